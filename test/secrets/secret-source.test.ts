@@ -138,7 +138,7 @@ describe('SecretSource.externalSecrets', () => {
   test('keeps the layout of userDataText around the values', () => {
     const userDataText = [
       '#cloud-config', `# ${TOKEN} is not looked at here`, 'write_files:', '  - path: /etc/api.conf', '    content: |', '      # 100 %', `      token = ${TOKEN}`,
-      '    owner: root', `runcmd: [ 'login ${TOKEN} ''{{ user }}''', ${HASH}] # twice`, `${TOKEN}: a key`, '',
+      '    owner: root', `runcmd: [ 'login ${TOKEN} ''{{ user }}''', ${HASH}, 'ada:${TOKEN}', '${TOKEN}${HASH}'] # {{ this }}`, `${TOKEN}: a key`, '',
     ].join('\n');
     const [, secret] = synth(STORE, { userDataText }).objects;
     expect(secret.spec.target.template.data.userdata.split('\n')).toEqual([
@@ -148,7 +148,7 @@ describe('SecretSource.externalSecrets', () => {
       '  - path: /etc/api.conf',
       '    content: {{ printf "# 100 %%\\ntoken = %s\\n" .value1 | toJson }}',
       '    owner: root',
-      'runcmd: [ {{ printf "login %s \'{{ user }}\'" .value1 | toJson }}, {{ .value2 | toJson }}] # twice',
+      'runcmd: [ {{ printf "login %s \'{{ user }}\'" .value1 | toJson }}, {{ .value2 | toJson }}, {{ printf "ada:%s" .value1 | toJson }}, {{ printf "%s%s" .value1 .value2 | toJson }}] # {{ "{{" }} this }}',
       '{{ .value1 | toJson }}: a key',
       '',
     ]);

@@ -43,7 +43,7 @@ const VALUE_SEPARATOR = `(?:=${QUOTE}|${WORD_SEPARATOR})`;
 
 const USER = '[\\w${][\\w.${}-]{0,100}';
 
-const LOGIN = `(?:docker|podman|nerdctl|buildah|skopeo|oras|crane|registry|az|oc|argocd)${WORD_SEPARATOR}login\\b`;
+const LOGIN = `(?:docker|podman|nerdctl|buildah|skopeo|oras|crane|(?:helm${WORD_SEPARATOR})?registry|az|oc|argocd)${WORD_SEPARATOR}login\\b`;
 
 /** A command that prints a text, with its options. */
 const PRINTS = `\\b(?:echo|printf|yes)(?:${WORD_SEPARATOR}-[a-z]{1,20}){0,9}${WORD_SEPARATOR}(?:%s(?:\\\\{1,2}n)?${WORD_SEPARATOR})?`;

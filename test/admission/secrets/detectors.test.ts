@@ -14,6 +14,14 @@ const JOIN = 'abcdef.0123456789abcdef';
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const pem = (kind: string) => `-----BEGIN ${kind}-----\nMIIEpAIBAAKCAQEA\n-----END ${kind}-----\n`;
 
+/** Programs that log in to registries and clusters. */
+const LOGINS = ['docker', 'podman', 'nerdctl', 'buildah', 'skopeo', 'oras', 'crane', 'helm registry', 'az', 'oc', 'argocd'];
+
+/** Names of secret values. */
+const NAMES = [
+  'passwd', 'passphrase', 'token', 'api_key', ...['client', 'access', 'secret'].flatMap((whose) => ['secret', 'access_key', 'key'].map((what) => `${whose}_${what}`)),
+];
+
 /** Invented secrets, assembled here so that no scanner reports this file as a leak. */
 const SECRETS: { readonly [what: string]: readonly string[] } = {
   'a private key': [
@@ -24,25 +32,25 @@ const SECRETS: { readonly [what: string]: readonly string[] } = {
     `tunnels: {wg0: {mode: wireguard, key: ${WIREGUARD}}}`, `tunnels:\n  wg0:\n    keys:\n      private: "${WIREGUARD}"\n`, `wg set wg0 private-key <(echo ${WIREGUARD})`,
     'PuTTY-User-Key-File-3: ssh-ed25519',
   ],
-  'a GitHub token': [`ghp_${LETTERS.slice(0, 36)}`, `ghs_${LETTERS.slice(0, 36)}`, `github_pat_${LETTERS}0123456789`],
-  'a GitLab token': [`glpat-${LETTERS.slice(0, 20)}`, `glrt-${LETTERS.slice(0, 20)}`, `glft-${LETTERS.slice(0, 20)}`, `glagent-${LETTERS}`],
-  'a Slack token': [['xoxb', '123456789012', LETTERS.slice(0, 24)].join('-'), ['xapp', '1', 'A0123456789', '0123456789', HEX].join('-'), ['https://hooks.slack.com', 'services', 'T0AB', 'B0AB', 'x'].join('/')],
+  'a GitHub token': [...[...'pousr'].map((kind) => `gh${kind}_${LETTERS.slice(0, 36)}`), `github_pat_${LETTERS}0123456789`],
+  'a GitLab token': ['pat', 'rt', 'dt', 'ft', 'ptt', 'cbt', 'soat', 'imt', 'oas', 'agent'].map((kind) => `gl${kind}-${LETTERS.slice(0, 20)}`),
+  'a Slack token': [...[...'abeoprs'].map((kind) => [`xox${kind}`, '123456789012', LETTERS.slice(0, 24)].join('-')), ['xapp', '1', 'A0123456789', '0123456789', HEX].join('-'), ['https://hooks.slack.com', 'services', 'T0AB', 'B0AB', 'x'].join('/')],
   'an AWS access key': [`AKIA${'ABCDEFGH234567AB'}`, `ASIA${'ABCDEFGH234567AB'}`],
   'a Google API key': [`AIza${LETTERS.slice(0, 35)}`, `GOCSPX-${LETTERS.slice(0, 28)}`, `ya29.${LETTERS}`],
   'an Azure storage key': [`AccountName=shop;AccountKey=${LETTERS.repeat(3).slice(0, 86)}==`],
-  'a HashiCorp Vault token': [`hvs.${LETTERS.slice(0, 24)}`],
+  'a HashiCorp Vault token': [...'bsr'].map((kind) => `hv${kind}.${LETTERS.slice(0, 24)}`),
   'a registry token': [`npm_${LETTERS.slice(0, 36)}`, `//registry.npmjs.org/:_authToken=${LETTERS.slice(0, 12)}`, `pypi-AgEIcHlwaS5vcmc${LETTERS}`,
-    `dckr_pat_${LETTERS.slice(0, 27)}`, JSON.stringify({ auths: { 'registry.example.com': { auth: base64('ada:swordfish') } } }), JSON.stringify({ auths: { 'https://index.docker.io/v1/': { username: 'ada', auth: base64('ada:x') } } }, undefined, 2)],
+    `dckr_pat_${LETTERS.slice(0, 27)}`, `dckr_oat_${LETTERS.slice(0, 27)}`, JSON.stringify({ auths: { 'registry.example.com': { auth: base64('ada:swordfish') } } }), JSON.stringify({ auths: { 'https://index.docker.io/v1/': { username: 'ada', auth: base64('ada:x') } } }, undefined, 2)],
   'an OpenShift token': [`sha256~${LETTERS.repeat(2).slice(0, 43)}`, `oc login --server=https://api.example.com:6443 --token=sha256~${LETTERS.repeat(2).slice(0, 43)}`],
   'a Tailscale key': [`tskey-auth-${LETTERS.slice(0, 17)}-${LETTERS.slice(0, 32)}`],
-  'an API key': [['sk', 'live', LETTERS.slice(0, 24)].join('_'), ['sk', 'ant', 'api03', LETTERS].join('-'), ['sk', 'proj', LETTERS].join('-'), `hf_${LETTERS.slice(0, 34)}`, `dop_v1_${HEX}`, `glsa_${LETTERS.slice(0, 32)}_01234567`, `SG.${LETTERS.slice(0, 22)}.${LETTERS}0`],
+  'an API key': [...['sk', 'rk'].map((kind) => [kind, 'live', LETTERS.slice(0, 24)].join('_')), ['sk', 'svcacct', LETTERS].join('-'), ['sk', 'ant', 'api03', LETTERS].join('-'), ['sk', 'proj', LETTERS].join('-'), `hf_${LETTERS.slice(0, 34)}`, ...[...'opr'].map((kind) => `do${kind}_v1_${HEX}`), `glsa_${LETTERS.slice(0, 32)}_01234567`, `SG.${LETTERS.slice(0, 22)}.${LETTERS}0`],
   'a JSON web token': [['eyJhbGciOiJIUzI1NiJ9', 'eyJzdWIiOiIxMjM0NTY3In0', LETTERS.slice(0, 30)].join('.')],
   'a cluster\'s join token': [
     `kubeadm join 192.0.2.1:6443 --token ${JOIN} --discovery-token-ca-cert-hash sha256:${HEX}`, `kubeadm init --token=${JOIN}`, `[kubeadm, join, '192.0.2.1:6443', --token, ${JOIN}]`, `  token: ${JOIN}`,
     `kubeadm join 192.0.2.1:6443 --control-plane --certificate-key ${HEX}`, `K3S_TOKEN=K10${HEX}::server:${HEX.slice(0, 32)}`,
   ],
   'a URL with a password': ['git clone https://ada:swordfish@git.example.com/shop.git', 'postgres://shop:swordfish@db/shop', 'proxy: http://ada:swordfish@proxy.example.com:3128'],
-  'an Authorization header': ['Authorization: Bearer swordfish', 'curl -H "Authorization: Basic YWRhOnN3b3JkZmlzaA==" https://example.com'],
+  'an Authorization header': ['Authorization: Bearer swordfish', 'Authorization: token swordfish', 'curl -H "Authorization: Basic YWRhOnN3b3JkZmlzaA==" https://example.com'],
   'a password of Windows Setup': ['<AdministratorPassword>\n  <Value>swordfish</Value>\n</AdministratorPassword>'],
   'a password in a command': [
     'echo ada:swordfish | chpasswd', 'echo "root:linux" | sudo chpasswd', '- [sh, -c, "echo ada:swordfish|chpasswd"]', '- \'echo "ada:swordfish" | chpasswd\'', 'echo -e "ada:swordfish\\nroot:x" | chpasswd',
@@ -61,6 +69,9 @@ const SECRETS: { readonly [what: string]: readonly string[] } = {
     'psql -c "ALTER USER postgres PASSWORD \'swordfish\'"', 'CREATE ROLE shop LOGIN PASSWORD \'swordfish\';', 'ALTER USER "root"@"localhost" IDENTIFIED WITH mysql_native_password BY "swordfish";',
     'SET PASSWORD FOR root = PASSWORD("swordfish")',
     'rootpw swordfish', 'lang en_US\nrootpw --plaintext swordfish', 'port 6379\nrequirepass swordfish', 'redis-server --requirepass swordfish', '["redis-server", "--requirepass", "swordfish"]',
+    ...LOGINS.flatMap((program) => [`${program} login -p swordfish`, `echo swordfish | ${program} login`]), ...['smbpasswd -s ada', 'kinit ada', 'cryptsetup open /dev/vdb data'].map((program) => `printf swordfish | ${program}`),
+    'masterauth swordfish', 'rabbitmqctl change_password ada swordfish', 'rootpw --allow-ssh swordfish', 'usermod -p `openssl passwd -6 swordfish` ada', 'curl --proxy-user ada:swordfish https://example.com', 'tailscale up --authkey=swordfish',
+    'ALTER USER ada IDENTIFIED VIA mysql_native_password USING PASSWORD("swordfish")',
     'rabbitmqctl add_user ada swordfish', 'd-i passwd/root-password password swordfish', 'd-i passwd/user-password-again password swordfish',
   ],
   'a password or token': [
@@ -69,6 +80,8 @@ const SECRETS: { readonly [what: string]: readonly string[] } = {
     'curl "https://192.0.2.1/node/join?token=swordfish1" | sh -', 'aws_secret_access_key = wJalrXUtnFEMI4K7MDENG', 'k3s agent --agent-token hunter2', 'mysql --user=shop --password=hunter2', 'password: hunter2', 'net: {psk: x, password: "hunter2"}', '$env:API_TOKEN = "hunter2"',
     'spring.datasource.password=swordfish1', 'adminPassword: swordfish1', 'server.ssl.keyStorePassword=swordfish1', '{"rootPassword": "swordfish1"}', 'DB_PASS=swordfish', 'ansible_ssh_pass=swordfish1', 'admin_pass: swordfish1',
     '//nas/shop /srv cifs username=ada,pass=swordfish1 0 0', '<password>swordfish1</password>', '--from-literal=password=swordfish1',
+    ...NAMES.flatMap((name) => [`${name}: hunter2`, `serve --${name.replace(/_/g, '-')} hunter2`]), 'args:\n  - --password\n  - hunter2', 'adminPasswd: swordfish1', 'keyPassphrase: swordfish1',
+    ...['DB_PASSWD', 'GPG_PASSPHRASE', 'API_KEY', 'AWS_SECRET_ACCESS_KEY', 'DJANGO_SECRET_KEY', 'OIDC_CLIENT_SECRET'].map((name) => `${name}=swordfish`),
   ],
   'a password that cloud-init sets': [
     '#cloud-config\nchpasswd: {list: "ada:swordfish"}\n', '#cloud-config\nchpasswd:\n  expire: false\n  list: |\n    root:linux\n    ada:swordfish\n', '#cloud-config\nchpasswd:\n  list: [ada:swordfish]\n', `#cloud-config\nchpasswd:\n  list:\n    - root:${HASHES.sha512}\n    - ada:swordfish\n`,

@@ -97,6 +97,7 @@ test.each<[string, object, string]>([
 test.each<[string, object]>([
   ['the name of a key', { spec: { secretKeys: { adminPassword: 'admin-password' } } }],
   ['a switch', { spec: { usePassword: 'true', allowEmptyPassword: 'required', generatePassword: true } }],
+  ['a list of words', { spec: { words: ['password', 'hunter2', 'token', 'abcdef1'] } }],
   ['a template', { spec: { template: { adminPassword: '{{ .admin1 }}', user_password: '$(USER_1)' } } }],
   ['an encrypted password or a hash', { spec: { encryptedPassword: 'AgBy3i4OJSWK0', hashed_password: 'pbkdf2:sha256:1', config: 'hashedPassword: pbkdf2:sha256:1' } }],
   ['a name that only resembles one', { metadata: { annotations: { 'example.com/proxy-pass': 'http://192.0.2.1', 'bypass': '192.0.2.0/24' } } }],
@@ -178,6 +179,8 @@ test('a false alarm can be allowed with a reason', () => {
   expect(synthesized(app).refused).toEqual([]);
   const { app: other, chart } = shop(true);
   SecretDetection.allow(chart, { path: `${CLOUD_INIT}Base64`, reason: 'elsewhere' });
+  chart.node.addMetadata('note', { path: CLOUD_INIT });
   expect(synthesized(other).refused).toHaveLength(1);
   expect(() => SecretDetection.allow(chart, { path: CLOUD_INIT, reason: ' ' })).toThrow('shop: reason is missing: write the field that has no secret, and the reason');
+  expect(() => SecretDetection.allow(chart, { path: '', reason: 'elsewhere' })).toThrow('shop: path is missing: write the field that has no secret, and the reason');
 });

@@ -52,6 +52,17 @@ test.each([
   expect(kept.metadata.annotations).toMatchObject({ [GROUP_KINDS]: 'ConfigMap,Secret,Service', [NAMESPACES]: 'team-0,team-1,team-2' });
 });
 
+test.each([
+  ['', secret('ConfigMap')],
+  [' of a new set', undefined],
+])('a dry run%s records nothing', async (_what, before) => {
+  const { cluster } = await keepSecret(before);
+  const objects = [object('Service')];
+  await (await ApplySet.read(cluster, 'set', objects)).addExtent(extentOf(objects), true);
+  const writes = under!.requests.filter((request) => request.includes('fieldManager='));
+  expect([writes.length, writes.filter((request) => !request.includes('dryRun=All'))]).toEqual([before === undefined ? 2 : 1, []]);
+});
+
 describe('members in a namespace that this user may not list', () => {
   const membersIf = async (namespaceCode: number) => {
     under = await serve(({ url }, response) => {

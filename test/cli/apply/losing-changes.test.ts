@@ -1,6 +1,7 @@
 // A run whose changes delete disks: what it says, what it asks, and what it sends.
 import { setMaxListeners } from 'events';
 import { ApplyRun, type RunOptions } from '../../../src/cli/apply/apply-run';
+import { PART_OF } from '../../../src/cli/apply/apply-set-names';
 import { readLosingChanges } from '../../../src/cli/apply/losing-changes';
 import { Results } from '../../../src/cli/apply/results';
 import { DISCOVERY, json, serve, TestServer } from '../cluster/http-server';
@@ -52,7 +53,7 @@ async function having(before: ReturnType<typeof pool>, {
     listed.push(...name in lists ? [name] : []);
     let text = '';
     request.on('data', (part) => text += String(part)).on('end', () => {
-      if (request.method === 'PATCH' && refusal !== undefined && query.includes('dryRun')) {
+      if (request.method === 'PATCH' && refusal !== undefined && /^(?!.*force=true).*dryRun/.test(query)) {
         json(response, (refusal as { readonly code: number }).code, refusal);
       } else if (request.method === 'PATCH') {
         const body = { ...live, spec: JSON.parse(text).spec };
@@ -206,11 +207,29 @@ test('judges by what is written if the webhook does not answer', async () => {
   expect(await run(pool(1), () => false)).toEqual({ status: 1, said: [`note: ${SCALED_IN}`, 'question: apply it?', 'note: nothing was applied'] });
 });
 
-test('does not ask about a field that somebody else has set', async () => {
+describe('a field that somebody else has set', () => {
   const causes = [{ reason: 'FieldManagerConflict', message: 'conflict with "kubectl-scale"', field: '.spec.replicas' }];
-  const { sent } = await having(pool(3), { refusal: { kind: 'Status', code: 409, reason: 'Conflict', message: 'Apply failed with 1 conflict', details: { causes } } });
-  expect(await run(pool(1), () => false)).toEqual({ status: 0, said: [] });
-  expect(sent).toEqual([1]);
+  const refusal = { kind: 'Status', code: 409, reason: 'Conflict', message: 'Apply failed with 1 conflict', details: { causes } };
+
+  test('is not asked about', async () => {
+    const { sent } = await having(pool(3), { refusal });
+    expect(await run(pool(1), () => false)).toEqual({ status: 0, said: [] });
+    expect(sent).toEqual([1]);
+  });
+
+  test('is asked about if it is taken over', async () => {
+    const { sent } = await having(pool(3), { refusal });
+    expect(await run(pool(1), () => false, { forceConflicts: true })).toEqual({ status: 1, said: [`note: ${SCALED_IN}`, 'question: apply it?', 'note: nothing was applied'] });
+    expect(sent).toEqual([]);
+  });
+});
+
+test('a pool of another set is not judged, since it is refused', async () => {
+  const { metadata, ...rest } = pool(3);
+  await having({ ...rest, metadata: { ...metadata, labels: { [PART_OF]: 'applyset-theirs-v1' } } as typeof metadata });
+  const object = { ...pool(1), ...metadata, needs: [], identity: 'ci', manifest: pool(1) };
+  const options = { validation: 'strict', forceConflicts: false, dryRun: false, applySet: 'applyset-ours-v1' } as const;
+  expect(await readLosingChanges(under!.cluster, [object as never], options, { signal: AbortSignal.timeout(5_000) })).toEqual([]);
 });
 
 test('a pool that is being deleted is refused without a question', async () => {

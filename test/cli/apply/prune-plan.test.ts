@@ -169,6 +169,24 @@ test.each([
   expect(deletion.loss).toBe(loss);
 });
 
+describe('an object with the label of the set', () => {
+  const changedByOthers = { manager: 'kubectl-edit', operation: 'Update', fieldsV1: {} };
+  const plan = (managedFields: readonly object[]) => planPrune({ ...NOTHING, members: [member('ConfigMap', 'c', { namespace: 'n', managedFields })] });
+
+  test.each([
+    ['that another tool has applied', managed('kubectl')],
+    ['that somebody has written under our name', managed('cdk8s-kubevirt', 'Update')],
+    ['that somebody has added to an object of ours', [...managed('kubectl', 'Update'), { manager: 'cdk8s-kubevirt', operation: 'Apply', fieldsV1: {} }]],
+  ])('%s is kept', (_, managedFields) => {
+    const { deletions, kept } = plan(managedFields);
+    expect([deletions, kept.map(({ reason }) => reason)]).toEqual([[], ['its label of the set was not applied with it, but copied or written by someone else']]);
+  });
+
+  test('that we have applied is deleted, also if others have changed other fields', () => {
+    expect(plan([changedByOthers, ...managed('cdk8s-kubevirt'), changedByOthers]).deletions.map(({ name }) => name)).toEqual(['c']);
+  });
+});
+
 test('a machine also loses disks that none of its templates made, such as those that a snapshot was restored to', () => {
   const restored = member('VirtualMachine', 'x', { namespace: 'n' }, { spec: { dataVolumeTemplates: [{ metadata: { name: 'root' } }] } });
   const disks = new Map([[restored.metadata.uid, ['restore-data', 'root']]]);
@@ -302,6 +320,7 @@ describe('a deletion still holds', () => {
     ['unless its annotations now keep it', { annotations: { 'helm.sh/resource-policy': 'keep' } }, false],
     ['unless it has another owner', { ownerReferences: [{ uid: 'o', controller: true }] }, false],
     ['unless another object has its name', { uid: 'another' }, false],
+    ['unless it is being deleted', { deletionTimestamp: '2026-01-01T00:00:00Z' }, false],
   ])('%s', (_, metadata, isPlanned) => {
     expect(isStillPlanned({ ...seen, metadata: { ...seen.metadata, ...metadata } }, deletion, SET)).toBe(isPlanned);
   });

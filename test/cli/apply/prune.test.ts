@@ -2,7 +2,7 @@
 import { PART_OF } from '../../../src/cli/apply/apply-set-names';
 import { listerAtRisk } from '../../../src/cli/apply/objects-at-risk';
 import { executeDeletions, preparePrune } from '../../../src/cli/apply/prune';
-import { planPrune } from '../../../src/cli/apply/prune-plan';
+import { appliedObject, planPrune } from '../../../src/cli/apply/prune-plan';
 import { DISCOVERY, json, serve, TestServer } from '../cluster/http-server';
 
 const SET = 'applyset-x-v1';
@@ -16,8 +16,9 @@ let under: TestServer | undefined;
 afterEach(() => under?.close());
 
 /** What happens to an object that has become `now` by the time its deletion is sent, and the preconditions that were sent. */
-async function deleteWhenIt(now: any, isRefused = false) {
+async function deleteWhenIt(now: any, { isRefused = false, code = 409, dryRun = false } = {}) {
   const preconditions: any[] = [];
+  const dryRuns: any[] = [];
   under = await serve((request, response) => {
     if (request.method === 'GET') {
       json(response, now === undefined ? 404 : 200, now ?? {});
@@ -25,10 +26,11 @@ async function deleteWhenIt(now: any, isRefused = false) {
     }
     let text = '';
     request.on('data', (part) => text += String(part)).on('end', () => {
-      const { uid, resourceVersion } = JSON.parse(text).preconditions;
+      const { preconditions: { uid, resourceVersion }, dryRun: sent } = JSON.parse(text);
       preconditions.push({ uid, resourceVersion });
+      dryRuns.push(sent);
       const isMet = !isRefused && uid === now?.metadata.uid && resourceVersion === now?.metadata.resourceVersion;
-      json(response, isMet ? 200 : 409, isMet ? now : { message: 'the object has been modified' });
+      json(response, isMet ? 200 : code, isMet ? now : { message: 'the object has been modified' });
     });
   });
   const { deletions } = planPrune({
@@ -36,12 +38,16 @@ async function deleteWhenIt(now: any, isRefused = false) {
   });
   const deleted: string[] = [];
   const report = ({ name }: { readonly name: string }) => deleted.push(name);
-  const { failed, changed } = await executeDeletions(under.cluster, { id: SET } as never, deletions, { dryRun: false, onDeleted: report });
-  return { deleted, failed: failed.size, changed: changed.map(({ name }) => name), preconditions };
+  const { failed, changed } = await executeDeletions(under.cluster, { id: SET } as never, deletions, { dryRun, onDeleted: report });
+  return { deleted, failed: failed.size, changed: changed.map(({ name }) => name), preconditions, dryRuns };
 }
 
 test('an unchanged object is deleted', async () => {
-  expect(await deleteWhenIt(settings())).toEqual({ deleted: ['settings'], failed: 0, changed: [], preconditions: [{ uid: 'u', resourceVersion: '1' }] });
+  expect(await deleteWhenIt(settings())).toEqual({ deleted: ['settings'], failed: 0, changed: [], preconditions: [{ uid: 'u', resourceVersion: '1' }], dryRuns: [undefined] });
+});
+
+test('a dry run asks the server to delete nothing', async () => {
+  expect(await deleteWhenIt(settings(), { dryRun: true })).toMatchObject({ deleted: ['settings'], dryRuns: [['All']] });
 });
 
 test('an object that has changed elsewhere is deleted in its new version', async () => {
@@ -56,7 +62,7 @@ test.each([
 });
 
 test('a deletion that the server keeps refusing is not repeated', async () => {
-  expect(await deleteWhenIt(settings(), true)).toMatchObject({ deleted: [], failed: 1, changed: [], preconditions: [{ resourceVersion: '1' }] });
+  expect(await deleteWhenIt(settings(), { isRefused: true })).toMatchObject({ deleted: [], failed: 1, changed: [], preconditions: [{ resourceVersion: '1' }] });
 });
 
 test('if an object is kept after all, its namespace is kept too, and independent objects are still deleted', async () => {
@@ -104,8 +110,10 @@ test('an object that somebody else is already deleting counts as deleted', async
 });
 
 test('an object that is gone or has been replaced by another of its name counts as deleted', async () => {
-  expect(await deleteWhenIt(undefined)).toMatchObject({ deleted: ['settings'], changed: [] });
-  await under?.close();
+  for (const code of [404, 409]) {
+    expect(await deleteWhenIt(undefined, { code })).toMatchObject({ deleted: ['settings'], changed: [] });
+    await under?.close();
+  }
   expect(await deleteWhenIt(settings({ uid: 'another', resourceVersion: '7' }))).toMatchObject({ deleted: ['settings'], changed: [], preconditions: [{}] });
 });
 
@@ -126,6 +134,13 @@ describe('users who may not list other objects', () => {
   test('can prune a disk that no other object in their manifests needs', async () => {
     const { deletions } = await preparePrune(under!.cluster, setOf({ ...settings({ name: 'disk' }), kind: 'PersistentVolumeClaim' }), []);
     expect(deletions.map(({ name, loss }) => [name, loss])).toEqual([['disk', 'its data']]);
+  });
+
+  test('cannot prune an image from which a machine of their manifests may still have to clone its disk', async () => {
+    const dataVolumeTemplates = [{ metadata: { name: 'web-root' }, spec: { source: { pvc: { name: 'image', namespace: 'n' } } } }];
+    const machine = { ...settings({ name: 'web', uid: 'web' }), apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', spec: { dataVolumeTemplates } };
+    const { kept } = await preparePrune(under!.cluster, setOf({ ...settings({ name: 'image' }), kind: 'PersistentVolumeClaim' }), [appliedObject(machine)]);
+    expect(kept.map(({ reason }) => reason)).toEqual(['virtualmachine.kubevirt.io/web stays, and still needs its data']);
   });
 
   test('cannot prune a machine, whose disks would be lost without being named', async () => {
@@ -192,18 +207,40 @@ describe('a plan with a disk, a pool and a machine whose disk was cloned', () =>
   });
 });
 
-test('a pool of somebody else keeps its namespace, whichever version of pools the cluster serves', async () => {
+test('a disk of somebody else that is being filled from a snapshot keeps the snapshot', async () => {
+  const uid = '01234567-89ab-cdef-0123-456789abcdef';
+  const copy = { metadata: { name: 'copy', namespace: 'n', uid: 'copy' }, spec: { source: { snapshot: { name: `vmsnapshot-${uid}-volume-root`, namespace: 'n' } } } };
+  under = await serve(({ url }, response) => {
+    json(response, url!.includes('/namespaces/') ? 200 : 404, { metadata: {}, items: url!.includes('/datavolumes') ? [copy] : [] });
+  }, { ...DISCOVERY, '/apis/cdi.kubevirt.io/v1beta1': { resources: [{ name: 'datavolumes', kind: 'DataVolume', namespaced: true }] } });
+  const snapshot = { ...settings({ name: 'last', uid }), apiVersion: 'snapshot.kubevirt.io/v1beta1', kind: 'VirtualMachineSnapshot' };
+  const { deletions, kept } = await preparePrune(under.cluster, setOf(snapshot), []);
+  expect([deletions, kept.map(({ reason }) => reason)]).toEqual([[], ['datavolume.cdi.kubevirt.io/copy stays, and still needs its data']]);
+});
+
+test.each([
+  ['kubevirt.io', 'v1', 'VirtualMachine'],
+  ['kubevirt.io', 'v1', 'VirtualMachineInstance'],
+  ['kubevirt.io', 'v1', 'VirtualMachineInstanceReplicaSet'],
+  // Clusters serve different versions of pools.
+  ['pool.kubevirt.io', 'v1alpha1', 'VirtualMachinePool'],
+  ['snapshot.kubevirt.io', 'v1beta1', 'VirtualMachineSnapshot'],
+  ['snapshot.storage.k8s.io', 'v1', 'VolumeSnapshot'],
+  ['cdi.kubevirt.io', 'v1beta1', 'DataVolume'],
+  ['', 'v1', 'PersistentVolumeClaim'],
+])('what no manifest can restore keeps its namespace: of %j and %s, a %s of somebody else', async (group, version, kind) => {
+  const [api, type] = [group === '' ? '/api' : `/apis/${group}`, kind.toLowerCase()];
   const answers: { readonly [path: string]: object } = {
-    '/apis/pool.kubevirt.io': { versions: [{ version: 'v1alpha1' }] },
-    '/apis/pool.kubevirt.io/v1alpha1': { resources: [{ name: 'virtualmachinepools', kind: 'VirtualMachinePool', namespaced: true }] },
-    '/apis/pool.kubevirt.io/v1alpha1/namespaces/team/virtualmachinepools': { metadata: {}, items: [{ metadata: { name: 'farm', namespace: 'team', uid: 'p' } }] },
+    [api]: { versions: [{ version }] },
+    [`${api}/${version}`]: { resources: [{ name: `${type}s`, kind, namespaced: true }] },
+    [`${api}/${version}/namespaces/team/${type}s`]: { metadata: {}, items: [{ metadata: { name: 'theirs', namespace: 'team', uid: 'p' } }] },
   };
   under = await serve((request, response) => {
     const path = request.url!.split('?')[0];
     const isList = path.includes('/namespaces/team/');
     json(response, isList || answers[path] !== undefined ? 200 : 404, answers[path] ?? { metadata: {}, items: [] });
-  });
+  }, {});
   const namespace = { ...settings({ name: 'team', namespace: undefined }), kind: 'Namespace' };
   const { deletions, kept } = await preparePrune(under.cluster, setOf(namespace), []);
-  expect([deletions, kept.map(({ reason }) => reason)]).toEqual([[], ['virtualmachinepool.pool.kubevirt.io/farm stays, and would be deleted with it']]);
+  expect([deletions, kept.map(({ reason }) => reason)]).toEqual([[], [`${type}${group && `.${group}`}/theirs stays, and would be deleted with it`]]);
 });

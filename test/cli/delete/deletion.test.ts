@@ -2,6 +2,7 @@
 import { FakeCluster, object, type Refuse, SERVED } from './fake-cluster';
 import { deleteAll, waitUntilGone } from '../../../src/cli/delete/deletion';
 import { HOLD_FINALIZER } from '../../../src/cli/delete/keep-disks';
+import * as terminal from '../../../src/cli/terminal/print';
 import { until } from '../../plane/until';
 import { DISCOVERY, serve, TestServer } from '../cluster/http-server';
 
@@ -76,6 +77,10 @@ describe('a pool that others change after the plan', () => {
     expect(await deletedAfter((fake) => void fake.edit('farm', {}))).toEqual({ failed: [], isLeft: false });
   });
 
+  test('is left alone if it is another of the same name', async () => {
+    expect(await deletedAfter((fake) => void fake.edit('farm', { uid: 'uid-of-another' }))).toEqual({ failed: [], isLeft: true });
+  });
+
   test('is deleted if the answer to the first request was lost, also while a finalizer holds it', async () => {
     const lost = await deletedAfter((fake) => {
       fake.edit('farm', { generation: 2, finalizers: ['theirs'], deletionTimestamp: '2026-01-01T00:00:00Z' });
@@ -114,6 +119,19 @@ describe('a machine that others change after it is held', () => {
     expect(await deleteAll(cluster, [machine('web', { uid: 'uid-of-an-earlier-one' })], true, soon())).toMatchObject({ failed: [] });
     expect(fake.find('web').metadata.deletionTimestamp).toBeUndefined();
   });
+});
+
+test('an object that is another of the same name by the time of its deletion stays', async () => {
+  const { fake, cluster } = await start([machine('web')]);
+  const { failed } = await deleteAll(cluster, [machine('web', { uid: 'uid-of-an-earlier-one' })], false, soon());
+  expect([failed, fake.find('web')]).toEqual([[expect.stringContaining('409: refused')], machine('web')]);
+});
+
+test('only machines are held for the sake of their disks', async () => {
+  const secret = object('secrets', 'user-data');
+  const { fake, cluster } = await start([secret]);
+  expect(await deleteAll(cluster, [secret], true, soon())).toEqual({ objects: [secret], failed: [] });
+  expect(fake.all()).toEqual([]);
 });
 
 test('a machine that others delete before it is held is not reported as held', async () => {
@@ -188,9 +206,9 @@ describe('what the cluster deletes with its owner', () => {
     });
   });
 
-  test('does not include what another owner keeps', async () => {
+  test('does not include what another owner keeps, or what nothing owns', async () => {
     const shared = object('datavolumes', 'shared', { ownerReferences: [{ uid: 'uid-of-web' }, { uid: 'uid-of-a-backup' }] });
-    const { cluster } = await start([shared]);
+    const { cluster } = await start([shared, object('datavolumes', 'own')]);
     expect(await waitUntilGone(cluster, [machine('web')], [], soon())).toEqual({ remaining: [], failed: [] });
   });
 
@@ -206,10 +224,12 @@ describe('machines that are deleted without their disks', () => {
   test('are let go one by one: a guest that does not shut down keeps only its own', async () => {
     const { fake, cluster } = await start([held('stuck', 'theirs'), held('done'), held('later', 'theirs'), ...['stuck', 'done', 'later'].map(diskOf)]);
     const over = new AbortController();
+    const reported = jest.spyOn(terminal, 'printProgress').mockImplementation();
     const result = waitUntilGone(cluster, ['stuck', 'done', 'later'].map((name) => fake.find(name)), undefined, { signal: over.signal });
     await until('the first to be gone', () => Promise.resolve(fake.find('done') === undefined));
     fake.edit('later', { finalizers: [HOLD_FINALIZER] });
-    await until('the second to be gone', () => Promise.resolve(fake.find('later') === undefined));
+    await until('the second to be reported', () => Promise.resolve(reported.mock.calls.flat(2).includes('virtualmachine.kubevirt.io/later deleted')));
+    reported.mockRestore();
     over.abort(new Error('over'));
     expect(await result).toEqual({ remaining: [expect.stringMatching(/^virtualmachine\.kubevirt\.io\/stuck: is held by the owner of the finalizer theirs/)], failed: [] });
     expect(['stuck', 'done', 'later'].map((name) => fake.find(`${name}-root`).metadata.ownerReferences.length)).toEqual([1, 0, 0]);
@@ -225,6 +245,19 @@ describe('machines that are deleted without their disks', () => {
     });
     expect([fake.find('web'), fake.find('web-root').metadata.ownerReferences]).toEqual([undefined, []]);
     expect(fake.find('db').metadata.finalizers).toEqual([HOLD_FINALIZER]);
+  });
+
+  test('are not let go before their deletion has begun', async () => {
+    const { fake, cluster } = await start([machine('web', { finalizers: [HOLD_FINALIZER] }), diskOf('web')]);
+    const { remaining } = await waitUntilGone(cluster, [fake.find('web')], undefined, { signal: AbortSignal.timeout(500) });
+    expect(remaining).toEqual(['virtualmachine.kubevirt.io/web: exists, and is not being deleted']);
+    expect([fake.find('web').metadata.finalizers, fake.find('web-root').metadata.ownerReferences.length]).toEqual([[HOLD_FINALIZER], 1]);
+  });
+
+  test('are held if this user may no longer list the disks', async () => {
+    const { fake, cluster } = await start([held('web'), diskOf('web')], ({ method, url }) => method === 'GET' && url!.includes('/datavolumes') ? 403 : undefined);
+    const { failed } = await waitUntilGone(cluster, [fake.find('web')], undefined, soon());
+    expect([failed, fake.find('web').metadata.finalizers]).toEqual([[expect.stringContaining(': this user may no longer list the disks: the same command completes it')], [HOLD_FINALIZER]]);
   });
 
   test('are let go by a user who may read the other objects but not watch them', async () => {

@@ -29,6 +29,25 @@ test('an expired lease is deleted with its lease record and key', async () => {
   expect(left()).toEqual({ machines: [], records: [], keys: [] });
 });
 
+test('a dry run reports what would be ended, and ends nothing', async () => {
+  const lease = (await owner.warmUp())!;
+  const tried = () => owner.run((context) => cleanUp(context, { isDryRun: true }));
+  cluster.time += HOUR;
+  expect([await tried(), left()]).toEqual([expect.objectContaining({ outcomes: [expect.objectContaining({ action: 'delete' })] }), everything(lease)]);
+  cluster.machines.clear();
+  expect([await tried(), left()]).toEqual([expect.objectContaining({ outcomes: [expect.objectContaining({ action: 'delete' })] }), { ...everything(lease), machines: [] }]);
+});
+
+test('a lease whose machine may still appear keeps its record and key', async () => {
+  const id = 'lease-0123456789ab';
+  const held = owner.records.add({ id, slug: 'vm', name: machineName(id, 'vm'), user: 'ci', port: 22 });
+  held.update({ requestedAt: cluster.time * 1000 });
+  held.release();
+  expect([await reasons(), left()]).toEqual([[expect.stringMatching(/ skip: its creation was interrupted, and its machine may still appear/)], { machines: [], records: [id], keys: [id] }]);
+  cluster.time += HOUR;
+  expect([await reasons(), left()]).toEqual([[expect.stringMatching(/ delete: its machine is gone/)], { machines: [], records: [], keys: [] }]);
+});
+
 describe('a machine with the label of another lease', () => {
   const forged = (id: string, name: string, slug: string) => {
     const [{ metadata: { annotations } }] = cluster.machines.values();

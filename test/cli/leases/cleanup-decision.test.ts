@@ -63,7 +63,11 @@ test('only a decision by the server\'s own age of a machine is final, whatever i
 
 test('a machine whose maker was killed is deleted at once, unless it was handed over', () => {
   expect(decide(machine({ state: 'provisioning' }), { now: CREATED, isAbandoned: true })).toEqual({ action: 'delete', reason: 'its creation was interrupted' });
-  expect(decide(machine(), { now: CREATED, isAbandoned: true })).toMatchObject({ action: 'skip' });
+  expect(decide(machine({}, { creationTimestamp: new Date(CREATED * 1000).toISOString() }), { now: CREATED, isAbandoned: true })).toMatchObject({ action: 'skip' });
+});
+
+test('a machine of unknown age is not deleted for its age', () => {
+  expect(decide(machine(), { now: CREATED, maxAge: HOUR })).toMatchObject({ action: 'skip' });
 });
 
 test.each<[string, Partial<Lease>, boolean, string]>([
@@ -79,6 +83,7 @@ test.each<[string, Partial<Lease>, Date | undefined]>([
   ['ends when it was idle for too long', {}, new Date((CREATED + 30 * MINUTE) * 1000)],
   ['ends half a day beyond its time', { idleTimeout: 1000 * HOUR }, new Date((CREATED + 90 * MINUTE + 12 * HOUR) * 1000)],
   ['is marked to be kept', { isKept: true }, undefined],
+  ['is being made, and is marked to be kept', { state: 'provisioning', isKept: true }, new Date((CREATED + 30 * MINUTE) * 1000)],
   ['was given times that no date reaches', { idleTimeout: 900_000_000_000_000, ttl: 900_000_000_000_000 }, undefined],
 ])('a lease in use whose clock is no longer updated %s', (_, lease, ends) => {
   expect(endsWithoutUpdates(leaseOf(machine({ state: 'running', ...lease })))).toEqual(ends);

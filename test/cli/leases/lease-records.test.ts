@@ -70,6 +70,7 @@ test('a lease record of another scope is not seen, but one of an earlier version
   writeFileSync(join(folder, 'lease-legacy.json'), JSON.stringify({ ...RECORD, id: 'lease-legacy', slug: 'old' }));
   expect(records.all().map(({ id }) => id).sort()).toEqual(['lease-0123456789ab', 'lease-legacy']);
   expect(new LeaseRecords('other', folder).all().map(({ id }) => id)).toEqual(['lease-legacy']);
+  expect(records.abandoned().map(({ id }) => id)).toEqual(['lease-0123456789ab']);
 });
 
 test('the same slug may be taken in two scopes', () => {
@@ -121,10 +122,19 @@ test('a record that was not handed over is abandoned, whoever has held it in the
   expect(records.abandoned()).toHaveLength(1);
 });
 
-test('a record that a process on another host holds is left to it, since nobody here knows whether that is alive', () => {
+test('a record that a process on another host holds is left to it, since nobody here knows whether that is alive, for a day', () => {
   records.add(RECORD);
   renameSync(join(folder, readdirSync(folder)[0]), join(folder, `${RECORD.id}.${dead}@elsewhere.json`));
   expect(records.hold(RECORD)).toBeUndefined();
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * 3_600_000);
+  expect(records.hold(RECORD)).toBeDefined();
+  now.mockRestore();
+});
+
+test('a record that another process on this host holds is left to it', () => {
+  records.add(RECORD);
+  renameSync(join(folder, readdirSync(folder)[0]), join(folder, `${RECORD.id}.${process.ppid}@${hostname()}.json`));
+  expect([records.hold(RECORD), records.abandoned()]).toEqual([undefined, []]);
 });
 
 test('a record held under this process\'s own host name and id is abandoned, since a restarted pod has the same ones', () => {
@@ -172,6 +182,19 @@ test('a truncated lease record is kept if there is already a key', () => {
   expect(existsSync(records.keyFolder(RECORD))).toBe(true);
 });
 
+test('a lease record that a killed process held is kept if it is whole, since its lease may use a key of its user', () => {
+  records.add({ ...RECORD, key: '/home/ada/.ssh/id_ed25519' });
+  kill();
+  records.removeIncomplete();
+  expect(records.all()).toHaveLength(1);
+});
+
+test('a truncated lease record that no process held is kept, since its lease may exist', () => {
+  writeFileSync(join(folder, `${RECORD.id}.json`), '');
+  records.removeIncomplete();
+  expect(readdirSync(folder)).toEqual([`${RECORD.id}.json`]);
+});
+
 test.each(['..', 'a/b', ''])('a key folder for lease %j would be outside of the folder, and is refused', (id) => {
   expect(() => records.knownHostsFile({ id })).toThrow(`lease ${JSON.stringify(id)}: is not an id`);
 });
@@ -196,7 +219,9 @@ describe('an invalid lease record', () => {
   );
 
   test.each<[string, object]>([
+    ['of another lease', { id: 'lease-ba9876543210' }],
     ['without a slug', { slug: undefined }],
+    ['with a uid that is a number', { uid: 1 }],
     ['with a port that is a string', { port: '22' }],
     ['without a user', { user: undefined }],
     ['with a key that is not a path', { key: {} }],

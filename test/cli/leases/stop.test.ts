@@ -57,6 +57,13 @@ test('a machine whose labels somebody has removed is no lease any longer, and is
   expect(left()).toEqual([name]);
 });
 
+test('a machine that has taken the place of a lease\'s machine by the time of its deletion stays', async () => {
+  const { name } = (await owner.warmUp({ slug: 'vm-smoke' }))!;
+  at(/^DELETE /, () => void cluster.create({ metadata: { name } }));
+  await expect(stopped(owner, 'vm-smoke', 'delete')).resolves.toEqual({ slug: 'vm-smoke', action: 'delete' });
+  expect(left()).toEqual([name]);
+});
+
 describe('by its slug', () => {
   test.each(['delete', 'stop', undefined] as const)('a lease of somebody else is not ended (%s), only by its id or the name of its machine', async (wanted) => {
     const { id, name } = (await owner.warmUp({ slug: 'vm-smoke' }))!;
