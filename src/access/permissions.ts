@@ -27,7 +27,7 @@ export enum MachineAction {
    * `migrate`, `delete`. With `--wait`, VIEW is needed to explain why a machine does not start. To delete other objects of
    * manifests, use APPLY with `apply.prune`. This action may change machines and their disks, to keep them apart. So it can show Secrets
    * and tokens to a guest as APPLY can, and have CDI fill any claim of the namespace anew, in a pod of any ServiceAccount. In a namespace
-   * with `apply.refuseTokens`, it gets no tokens.
+   * with `apply.refuseTokens`, it gets no tokens, except those of machines that already have one.
    */
   OPERATE = 'operate',
 

@@ -14,6 +14,7 @@ const page = readFileSync(join(ROOT, 'docs/pipelines.md'), 'utf8');
 const { 'kubevirt-quality': { script, artifacts } } = parse(/^kubevirt-quality:\n(?:  .*\n)+/m.exec(page)![0]);
 
 beforeAll(() => buildCommand(join(home, 'main.js')));
+
 testWith('jq')('has what GitLab requires of each finding, and the job ends as the check does', async () => {
   mkdirSync(join(home, 'dist'));
   writeFileSync(join(home, 'dist/machines.yaml'), `${REFUSED['machines.yaml']}---\n{\n`);

@@ -42,6 +42,7 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'kubectl-'));
 });
+
 function read({ text, bytes }: Vector): { readonly documents: unknown[]; readonly isRefused: boolean } {
   const file = join(folder, 'odd.yaml');
   writeFileSync(file, bytes === undefined ? text! : Buffer.from(bytes, 'base64'));

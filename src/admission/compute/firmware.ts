@@ -24,6 +24,8 @@ export const oneBootloader: MachineRule = {
   },
 };
 
+const PERSISTENT_STATE = 'VMPersistentState';
+
 /** What a machine keeps over a restart once needed a feature gate. */
 export const persistentStateGate: MachineRule = {
   name: 'persistent-state-gate',
@@ -39,8 +41,6 @@ export const persistentStateGate: MachineRule = {
     }
   },
 };
-
-const PERSISTENT_STATE = 'VMPersistentState';
 
 /** libvirt must be able to read the UUID. */
 export const firmwareUuidForm: MachineRule = {

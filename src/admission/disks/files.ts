@@ -20,7 +20,7 @@ const RESERVED = ['/var/run/kubevirt', '/var/run/libvirt'];
 /** The older gate that stands for each gate of filesystems until 1.8. */
 const FORMER_GATE = 'ExperimentalVirtiofsSupport';
 
-/** A rule on the volumes of one kind that are mounted as filesystems. */
+/** A rule on volumes of some types that are mounted as filesystems. */
 function filesystemGate(what: string, gate: string, types: ReadonlyArray<keyof Volume>, texts: Pick<MachineRule, 'name' | 'refuses' | 'story'>): MachineRule {
   return {
     ...texts,
@@ -29,7 +29,7 @@ function filesystemGate(what: string, gate: string, types: ReadonlyArray<keyof V
       const { capabilities } = context;
       const volume = volumeOf({ name }, context);
       const isFormerOn = capabilities?.featureGates?.includes(FORMER_GATE) === true && !hasAtLeast(capabilities, '1.8');
-      if (volume !== undefined && types.some((type) => volume[type] !== undefined) && !isFormerOn) {
+      if (types.some((type) => volume?.[type]) && !isFormerOn) {
         requireGate('name', `a filesystem of ${what}`, gate, refuseIt, context);
       }
     }),
@@ -41,11 +41,11 @@ export const virtiofsStorageGate = filesystemGate('a claim or a DataVolume', 'En
   name: 'virtiofs-storage-gate',
   refuses: 'a filesystem of a claim or a DataVolume where the feature gate EnableVirtioFsStorageVolumes is off',
   story: 'ConfigMaps, Secrets and similar volumes can always be mounted as filesystems since KubeVirt 1.8. Claims and DataVolumes can be mounted only if '
-    + 'the feature gate EnableVirtioFsStorageVolumes is on; as disks they always work. Before 1.8, ExperimentalVirtiofsSupport does too.',
+    + 'the feature gate EnableVirtioFsStorageVolumes is on; as disks they always work. Before 1.8, the gate ExperimentalVirtiofsSupport allows both.',
 });
 
 /** A ConfigMap or Secret that is mounted as a filesystem once needed a feature gate. */
-export const virtiofsConfigGate = filesystemGate('a ConfigMap or Secret', 'EnableVirtioFsConfigVolumes', ['configMap', 'secret', 'serviceAccount', 'downwardAPI'], {
+export const virtiofsConfigGate = filesystemGate('a ConfigMap, Secret, service account or downward API', 'EnableVirtioFsConfigVolumes', ['configMap', 'secret', 'serviceAccount', 'downwardAPI'], {
   name: 'virtiofs-config-gate',
   refuses: 'a filesystem of a ConfigMap, Secret, service account or downward API where the feature gate EnableVirtioFsConfigVolumes is off, in KubeVirt 1.5 to 1.7',
   story: 'KubeVirt 1.8 turned the gate on for good. KubeVirt 1.5 to 1.7 need it or ExperimentalVirtiofsSupport. As disks these volumes always work.',

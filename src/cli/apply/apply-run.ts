@@ -73,8 +73,8 @@ export class ApplyRun {
   /** Without a set, nothing keeps a run from changing the objects of another team. */
   private sayWhoElseApplies([first, ...others]: readonly DesiredObject[]): void {
     if (first !== undefined) {
-      const [subject, pronoun] = others.length === 0 ? ['belongs', 'it'] : [`and ${others.length} more belong`, 'them'];
-      this.dialogue.say('note', `${objectName(first)} ${subject} to a set, whose manifests change ${pronoun} back at its next \`apply --prune\`: write --prune with its name if the set is yours`);
+      const subject = others.length === 0 ? `${objectName(first)} belongs to a set` : `${objectName(first)} and ${others.length} more belong to sets`;
+      this.dialogue.say('note', `${subject}: the next \`apply --prune\` with its manifests undoes this change: to change a set of your own, write --prune with its name`);
     }
   }
 

@@ -102,7 +102,7 @@ interface CheckedPlan {
   readonly disks?: Disks;
 }
 
-/** @throws one error that lists every obstacle to the deletion */
+/** @throws one error that lists every obstacle to the deletion; without any, one that lists the permissions that this user lacks */
 async function planAndCheck(
   cluster: Cluster, selection: Selection, documents: readonly Document[], options: DeleteOptions,
 ): Promise<CheckedPlan> {
@@ -214,8 +214,8 @@ function diskNote(machine: any, disks: Disks | undefined, deletedDisks: Readonly
   if (disks === undefined) {
     return `${machineName(machine)}: its DataVolumes are deleted with it; this user may not list them`;
   }
-  const atRisk = disks.atRisk(machine).filter(({ owner }) => owner === undefined || owner === machine.metadata.uid);
-  if (atRisk.length === 0) {
+  const adopted = disks.adoptedBy(machine);
+  if (adopted.length === 0) {
     const { namespace } = machine.metadata;
     const claims = disks.usedBy(machine);
     const isDeleted = (name: string) => deletedDisks.has(namespacedName({ namespace, name }));
@@ -229,7 +229,7 @@ function diskNote(machine: any, disks: Disks | undefined, deletedDisks: Readonly
     return `${machineName(machine)}: ${parts.join('; ') || 'has no persistent disks'}`;
   }
   const leaving = keepDisks ? disks.leavingWith(machine) : [];
-  const names = atRisk.filter(({ name }) => !leaving.includes(name))
+  const names = adopted.filter(({ name }) => !leaving.includes(name))
     .map(({ name, size }) => `${name}${size === undefined ? '' : ` (${readableSize(size)})`}`);
   const parts = [
     ...names.length === 0 ? [] : [`its disks are ${keepDisks ? 'kept' : 'deleted with it'}: ${names.join(', ')}`],

@@ -110,7 +110,7 @@ export class Disks {
     return [...own, ...[...templates].flatMap((key) => this.adoptable.get(key) ?? []).filter(({ uid }) => !owned.has(uid))];
   }
 
-  /** Of these, all but the claims of its DataVolumes: the disks that have, or get, the machine as their owner. */
+  /** The disks that have, or may get, the machine as their owner: all at risk but the claims of its DataVolumes. */
   adoptedBy(machine: any): Disk[] {
     return this.atRisk(machine).filter(({ owner }) => owner === undefined || owner === machine.metadata.uid);
   }

@@ -49,13 +49,12 @@ export function isHeldOnlyByUs(machine: any): boolean {
 export async function refusedReleases(cluster: Cluster, disks: readonly Disk[]): Promise<string[]> {
   const samples = [...groupBy(disks, ({ kind, namespace }) => `${kind} ${namespace}`).values()].map(([first]) => first);
   const refused: string[] = [];
-  // The same requests as those of a release, except that nothing is changed.
-  const calls = [{}, { method: 'PATCH', body: {}, query: { dryRun: 'All' }, contentType: 'application/merge-patch+json' }] as const;
-  await mapLimited(samples, (disk) => unlessForbidden(() => withContext(cluster, 'patch', disk, async () => {
-    for (const call of calls) {
-      await cluster.call(disk, { ...call, accepts: undefined }).catch(undefinedIfNotFound);
-    }
-  }), (message) => refused.push(message)));
+  // The requests of a release, except that nothing is changed.
+  const tryRelease = async (disk: Disk) => {
+    await cluster.find(disk);
+    await cluster.call(disk, { method: 'PATCH', body: {}, query: { dryRun: 'All' }, contentType: 'application/merge-patch+json' }).catch(undefinedIfNotFound);
+  };
+  await mapLimited(samples, (disk) => unlessForbidden(() => withContext(cluster, 'patch', disk, () => tryRelease(disk)), (message) => refused.push(message)));
   return refused;
 }
 

@@ -1,6 +1,6 @@
 // Checks the namespaces of manifests: whether they stay, admit the pods of machines, and have room. A machine is admitted without all of this.
 import { type Check, missing, unsure } from './check';
-import { type ClusterState, items } from './cluster-state';
+import { type ClusterState, isUnknown, items } from './cluster-state';
 import { failureOf } from '../../issues/issues';
 import { fieldAt } from '../../plain-data/fields';
 import { groupBy, isMap, textOf } from '../../plain-data/plain-data';
@@ -23,7 +23,7 @@ export async function namespaceStateChecks(cluster: Cluster, documents: readonly
     const found = await cluster.find({ apiVersion: 'v1', kind: 'Namespace', name }).catch(failureOf);
     const quotas = hasMachines ? await listServed(cluster, { apiVersion: 'v1', kind: 'ResourceQuota', namespace: name }).catch(failureOf) : [];
     return [
-      ...isMap(found) ? stateChecks(name, found, hasMachines && !setsSeccompProfile(state)) : [],
+      ...isMap(found) ? stateChecks(name, found, hasMachines && !maySetSeccompProfile(state)) : [],
       ...quotas instanceof Error ? [] : quotas.flatMap((quota) => fullQuotaChecks(name, quota)),
     ];
   })).flat();
@@ -40,21 +40,27 @@ function stateChecks(name: string, namespace: any, hasRefusedPods: boolean): Che
   ];
 }
 
-/** Whether KubeVirt sets the one field of its pods without which the level `restricted` refuses them. */
-function setsSeccompProfile({ kubeVirts }: ClusterState): boolean {
-  return items(kubeVirts).some((kubeVirt) => (
-    fieldAt(kubeVirt, 'spec.configuration.seccompConfiguration.virtualMachineInstanceProfile.customProfile.runtimeDefaultProfile') === true
-  ));
+const PROFILE = 'spec.configuration.seccompConfiguration.virtualMachineInstanceProfile.customProfile';
+
+/** Whether KubeVirt sets, or may set, the one field of its pods without which the level `restricted` refuses them. */
+function maySetSeccompProfile({ kubeVirts }: ClusterState): boolean {
+  return isUnknown(kubeVirts) || items(kubeVirts).some((kubeVirt) => {
+    const profile = fieldAt(kubeVirt, PROFILE);
+    return fieldAt(profile, 'runtimeDefaultProfile') === true || fieldAt(profile, 'localhostProfile') !== undefined;
+  });
 }
 
+/** What every machine takes. Of anything else, such as node ports and GPUs, a limit of 0 only says that nobody here may have it. */
+const TAKEN = /^(?:(?:requests\.|limits\.)?(?:cpu|memory)|(?:count\/)?pods|count\/virtualmachine(?:instance)?s\.kubevirt\.io)$/;
+
 /** A check for each resource of a quota of which nothing is left. */
-function fullQuotaChecks(namespace: string, quota: any): Check[] {
-  const { hard = {}, used = {} } = quota.status ?? {};
-  return Object.keys(hard).flatMap((resource) => {
-    const [isUsed, limit] = [textOf(used[resource]) || '0', textOf(hard[resource])];
-    const isFull = quantityValue(isUsed)! >= quantityValue(limit)!;
+function fullQuotaChecks(namespace: string, { metadata, status }: any): Check[] {
+  return Object.entries(status?.hard ?? {}).flatMap(([resource, hard]) => {
+    const [limit, used] = [textOf(hard), textOf(status.used?.[resource]) || '0'];
+    const [most, taken] = [limit, used].map(quantityValue);
+    const isFull = taken! >= most! && (most! > 0 || TAKEN.test(resource));
     return isFull ? [unsure(
-      `namespace ${namespace}`, `its ResourceQuota "${quota.metadata.name}" is used up: ${isUsed} of ${limit} ${resource}`, 'free resources there, or ask for a larger quota',
+      `namespace ${namespace}`, `its ResourceQuota "${metadata.name}" is used up: ${used} of ${limit} ${resource}`, 'free resources there, or ask for a larger quota',
     )] : [];
   });
 }

@@ -23,6 +23,6 @@ function remedyFor(methods: readonly unknown[]): string {
     return `KubeVirt ${methods.includes('LiveMigrate') ? 'migrates those that can migrate, and evicts the others' : 'evicts them'}, a few at a time`;
   }
   return methods.includes('LiveMigrate')
-    ? 'KubeVirt migrates those that can migrate; restart the others, which kubectl get vmi -A -l kubevirt.io/outdatedLauncherImage lists'
+    ? 'KubeVirt migrates those that can migrate; restart those that are not LIVE-MIGRATABLE in kubectl get vmi -A -o wide -l kubevirt.io/outdatedLauncherImage'
     : `add LiveMigrate to ${METHODS} of the KubeVirt object, or migrate or restart them`;
 }

@@ -5,6 +5,7 @@ import { type ClusterState, isSchedulable } from './cluster-state';
 import { titleOf } from './document-names';
 import { instancetypeFinder } from './instancetypes';
 import { isFilledInLater } from '../../admission/form';
+import { similarNames } from '../../issues/nearest-name';
 import { fieldAt } from '../../plain-data/fields';
 import { isMap } from '../../plain-data/plain-data';
 import { quantityValue } from '../../plain-data/quantity';
@@ -89,13 +90,22 @@ function offeredHardware(nodes: readonly any[]): OfferedHardware[] {
     .filter(({ offered }) => offered.length > 0);
 }
 
-/** KubeVirt selects nodes by these labels. An upgrade of the nodes' software removes old machine types, and obsoleteCPUModels of KubeVirt CPU models. */
+/** KubeVirt selects nodes by these labels. Its upgrades remove old machine types, with the QEMU of virt-launcher, and obsoleteCPUModels removes CPU models. */
 function hardwareChecks(document: Document, machine: unknown, hardware: readonly OfferedHardware[]): Check[] {
   return hardware.flatMap(({ field, anywhere, offered }) => {
     const value = fieldAt(machine, field);
     const isMissing = typeof value === 'string' && ![anywhere, offered].some((values) => values.includes(value)) && !isFilledInLater(value);
     return isMissing
-      ? [unsure(titleOf(document), `needs ${field} ${JSON.stringify(value)}, which no node that can run machines offers`, `they offer ${offered.join(', ')}`)]
+      ? [unsure(titleOf(document), `needs ${field} ${JSON.stringify(value)}, which no node that can run machines offers`, offersText(value, offered))]
       : [];
   });
+}
+
+/** How many offers a message lists. */
+const MAX_OFFERS = 10;
+
+function offersText(value: string, offered: readonly string[]): string {
+  const near = similarNames(value, offered);
+  const listed = near.length > 0 ? near : offered;
+  return `they offer ${listed.slice(0, MAX_OFFERS).join(', ')}${listed.length > MAX_OFFERS ? ', …' : ''}`;
 }

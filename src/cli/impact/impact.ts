@@ -137,7 +137,7 @@ function restartEffects(before: any, after: any, fields: readonly string[]): str
   const names = (some: readonly string[]) => some.map(withoutSecret).join(', ');
   return [
     ...certain.length > 0 ? [`needs a restart to apply ${names(certain)}`] : [],
-    ...possible.length > 0 ? [`may need a restart to apply ${names(possible)}: the running machine gets no more than CPU sockets and memory, if it can migrate`] : [],
+    ...possible.length > 0 ? [`may need a restart to apply ${names(possible)}: the running guest gets no more than CPU sockets and memory, if it can migrate`] : [],
     ...runsCloudInitAgain(before.spec, fields) ? ['runs cloud-init again at that restart, as in a new machine: its UUID is the ID of the instance'] : [],
     ...kept.size > 0 ? [`keeps what cloud-init set up at its first boot, also after a restart: to apply ${names([...kept])}, create a new machine or give its boot disk another name`] : [],
   ];

@@ -202,7 +202,9 @@ const INSTEAD_OF_TERRAFORM = `for a machine that Terraform made, read it from th
 /** The file that a path names, `-` for standard input, or the manifests of a folder. */
 export function filesOf(path: string): string[] {
   if (path === '-' || !withFileErrors(path, () => statSync(path)).isDirectory()) {
-    refuse(isTerraform(path) ? [{ source: path, ...issue('', `is not YAML but Terraform: ${INSTEAD_OF_TERRAFORM}`) }] : []);
+    if (isTerraform(path)) {
+      throw new IssueError([{ source: path, ...issue('', `is not YAML but Terraform: ${INSTEAD_OF_TERRAFORM}`) }]);
+    }
     return [path];
   }
   const files = withFileErrors(path, () => manifestFiles(path));

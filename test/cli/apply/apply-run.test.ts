@@ -23,9 +23,11 @@ const member = (kind: string, name: string, more: object = {}): any => ({
   apiVersion: 'v1', kind, metadata: { name, uid: name, resourceVersion: '1', labels: { [PART_OF]: SET }, managedFields, ...kind !== 'Namespace' && { namespace: 'default' }, ...more },
 });
 
-const STAYS = {
-  apiVersion: 'v1', kind: 'ConfigMap', name: 'stays', namespace: 'default', needs: [], identity: 'stays', manifest: { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'stays' } },
-} as never;
+const desired = (name: string) => ({
+  apiVersion: 'v1', kind: 'ConfigMap', name, namespace: 'default', needs: [], identity: name, manifest: { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name } },
+}) as never;
+
+const STAYS = desired('stays');
 
 /** A cluster whose set has namespace `team` and a ConfigMap that are no longer in the manifests. In the namespace are machines of others. */
 async function having(machines: readonly string[]) {
@@ -141,15 +143,16 @@ test.each<[string, readonly (string | undefined)[], string]>([
 });
 
 test.each([
-  ['changes', '2', ['note: configmap/stays belongs to a set, whose manifests change it back at its next `apply --prune`: write --prune with its name if the set is yours']],
-  ['leaves as it is', '1', []],
-])('a run without a set says so if it %s an object of a set', async (_, value, notes) => {
-  under = await serve(({ method }, response) => {
-    json(response, 200, { ...member('ConfigMap', 'stays'), data: { a: method === 'PATCH' ? value : '1' } });
+  ['changes an object', [STAYS], '2', ['note: configmap/stays belongs to a set: the next `apply --prune` with its manifests undoes this change: to change a set of your own, write --prune with its name']],
+  ['changes objects', [STAYS, desired('other')], '2', [expect.stringMatching(/^note: configmap\/\w+ and 1 more belong to sets: /)]],
+  ['leaves an object as it is', [STAYS], '1', []],
+])('a run without a set says so if it %s of a set', async (_, objects, value, notes) => {
+  under = await serve(({ method, url }, response) => {
+    json(response, 200, { ...member('ConfigMap', url!.includes('other') ? 'other' : 'stays'), data: { a: method === 'PATCH' ? value : '1' } });
   }, KINDS);
   const said: string[] = [];
   const dialogue = { say: (what: string, line: string) => void said.push(`${what}: ${line}`) };
   const retry = { signal: AbortSignal.timeout(5_000) };
-  expect(await new ApplyRun(under.cluster, { validate: 'strict' }, retry, new Results('json', false), dialogue).apply([STAYS])).toBe(0);
+  expect(await new ApplyRun(under.cluster, { validate: 'strict' }, retry, new Results('json', false), dialogue).apply(objects)).toBe(0);
   expect(said).toEqual(notes);
 });

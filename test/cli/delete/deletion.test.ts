@@ -9,6 +9,7 @@ import { DISCOVERY, serve, TestServer } from '../cluster/http-server';
 let under: TestServer | undefined;
 
 afterEach(() => under?.close());
+afterEach(() => jest.restoreAllMocks());
 
 const machine = (name: string, metadata?: object) => object('virtualmachines', name, metadata);
 const diskOf = (owner: string) => object('datavolumes', `${owner}-root`, { ownerReferences: [{ kind: 'VirtualMachine', name: owner, uid: `uid-of-${owner}` }] });
@@ -229,7 +230,6 @@ describe('machines that are deleted without their disks', () => {
     await until('the first to be gone', () => Promise.resolve(fake.find('done') === undefined));
     fake.edit('later', { finalizers: [HOLD_FINALIZER] });
     await until('the second to be reported', () => Promise.resolve(reported.mock.calls.flat(2).includes('virtualmachine.kubevirt.io/later deleted')));
-    reported.mockRestore();
     over.abort(new Error('over'));
     expect(await result).toEqual({ remaining: [expect.stringMatching(/^virtualmachine\.kubevirt\.io\/stuck: is held by the owner of the finalizer theirs/)], failed: [] });
     expect(['stuck', 'done', 'later'].map((name) => fake.find(`${name}-root`).metadata.ownerReferences.length)).toEqual([1, 0, 0]);

@@ -33,6 +33,10 @@ function having(...volumes: readonly object[]) {
     if (pathname.endsWith('/virtualmachines/db')) {
       return { body: MACHINE };
     }
+    const [named] = volumes.filter(({ metadata }: any) => pathname.endsWith(`/datavolumes/${metadata.name}`));
+    if (named !== undefined) {
+      return { body: named };
+    }
     const isOf = ({ kind = 'DataVolume' }: any) => pathname.endsWith(`/${kind.toLowerCase()}s`);
     const items = volumes.filter(isOf);
     return { body: { metadata: { resourceVersion: '1' }, items } };

@@ -10,6 +10,7 @@ const home = mkdtempSync(join(tmpdir(), 'against-'));
 const command = join(home, 'main.js');
 
 beforeAll(() => buildCommand(command));
+
 function diff(before: Tree, after: Tree, args: readonly string[] = []) {
   const folder = mkdtempSync(join(home, 'in-'));
   Object.entries({ before, after }).forEach(([name, tree]) => {

@@ -13,6 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'cluster-changes-'));
 
 // As in the command, where every request listens to the same signal.
 beforeAll(() => setMaxListeners(0));
+
 const SET = applySetId({ name: 'set', namespace: 'default' });
 const managedFields = [{ manager: 'cdk8s-kubevirt', operation: 'Apply', fieldsV1: { 'f:metadata': { 'f:labels': { [`f:${PART_OF}`]: {} } } } }];
 const member = (kind: string, name: string) => ({

@@ -73,7 +73,7 @@ test.each<[string, number | undefined, readonly string[] | undefined, string | u
   ['some that KubeVirt evicts', 7, ['Evict'], expect.stringMatching(/: 7 machines run in .* or wait for .*: KubeVirt evicts them, a few at a time$/) as never],
   ['some that KubeVirt migrates or evicts', 7, ['Evict', 'LiveMigrate'], expect.stringContaining('migrates those that can migrate, and evicts the others, a few') as never],
   ['some that KubeVirt migrates', 7, ['LiveMigrate'], expect.stringContaining(
-    'KubeVirt migrates those that can migrate; restart the others, which kubectl get vmi -A -l kubevirt.io/outdatedLauncherImage lists',
+    'KubeVirt migrates those that can migrate; restart those that are not LIVE-MIGRATABLE in kubectl get vmi -A -o wide -l kubevirt.io/outdatedLauncherImage',
   ) as never],
 ])('of machines that an upgrade of KubeVirt left behind, %s', (_, count, workloadUpdateMethods, line) => {
   const [kubeVirt] = object('kubevirt', { phase: 'Deployed', outdatedVirtualMachineInstanceWorkloads: count });

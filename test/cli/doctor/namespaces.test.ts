@@ -43,9 +43,13 @@ describe('a namespace that enforces the restricted level of Pod Security', () =>
     ]);
   });
 
-  test('does not, if KubeVirt sets a seccomp profile, or if there are no machines', async () => {
-    const configuration = { seccompConfiguration: { virtualMachineInstanceProfile: { customProfile: { runtimeDefaultProfile: true } } } };
+  test.each([{ runtimeDefaultProfile: true }, { localhostProfile: 'kubevirt.json' }])('does not, if KubeVirt sets the seccomp profile %j', async (customProfile) => {
+    const configuration = { seccompConfiguration: { virtualMachineInstanceProfile: { customProfile } } };
     expect(await told({ metadata, state: { ...COMPLETE, kubeVirts: [{ spec: { configuration } }] } })).toEqual([]);
+  });
+
+  test('may not, if this user may not see the KubeVirt object, or if there are no machines', async () => {
+    expect(await told({ metadata, state: { ...COMPLETE, kubeVirts: 'forbidden' } })).toEqual([]);
     expect(await told({ metadata, kind: 'ConfigMap' })).toEqual([]);
   });
 });
@@ -53,10 +57,11 @@ describe('a namespace that enforces the restricted level of Pod Security', () =>
 test('a quota is reported if nothing is left of it', async () => {
   const quotas = [{
     metadata: { name: 'q' },
-    status: { hard: { 'requests.storage': '2Gi', 'pods': '3', 'limits.memory': '1Gi' }, used: { 'requests.storage': '2048Mi', 'pods': '2' } },
-  }];
+    status: { hard: { 'requests.storage': '2Gi', 'pods': '3', 'limits.memory': '1Gi', 'services.nodeports': '0' }, used: { 'requests.storage': '2048Mi', 'pods': '2' } },
+  }, { metadata: { name: 'none' }, status: { hard: { pods: '0' } } }, { metadata: { name: 'new' } }];
   expect(await told({ metadata: {}, quotas })).toEqual([
     '! namespace shop: its ResourceQuota "q" is used up: 2048Mi of 2Gi requests.storage: free resources there, or ask for a larger quota',
+    '! namespace shop: its ResourceQuota "none" is used up: 0 of 0 pods: free resources there, or ask for a larger quota',
   ]);
 });
 

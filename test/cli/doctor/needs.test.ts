@@ -80,6 +80,13 @@ describe('an instance type that was removed', () => {
     expect(await told(live({ name: 'u1.large', revisionName: 'web-u1.large-1' }, {}), WEB)).toEqual([KEPT]);
   });
 
+  test('is missing if what was recorded is of another kind, or the revision of a preference with its name', async () => {
+    const { instancetypeRef } = recorded;
+    expect(await told(live({ name: 'u1.large' }, { instancetypeRef: { ...instancetypeRef, kind: 'virtualmachineclusterinstancetypes' } }), WEB)).toEqual([KEPT]);
+    expect(await told(live({ name: 'u1.large' }, { instancetypeRef: { ...instancetypeRef, kind: 'VirtualMachineInstancetype' } }), WEB)).toEqual([expect.stringContaining(LARGE)]);
+    expect(await told(live({ name: 'u1.large' }, { preferenceRef: instancetypeRef }), WEB)).toEqual([expect.stringContaining(LARGE)]);
+  });
+
   test('is missing for the machine that is new, beside one that has its revision', async () => {
     expect(await told(live({ name: 'u1.large' }, recorded), WEB, machine('new', { name: 'u1.large' }))).toEqual([expect.stringContaining(`✗ a.yaml:2: VirtualMachine "new": ${LARGE}`)]);
   });
@@ -89,5 +96,11 @@ describe('an instance type that was removed', () => {
     expect(await told(undefined, machine('web', { name: 'u1.large', revisionName: 'gone-1' }))).toEqual([
       '✗ a.yaml:1: VirtualMachine "web": needs ControllerRevision "gone-1" in namespace "shop", which does not exist: kubectl get controllerrevisions lists the existing ones, or leave revisionName out',
     ]);
+  });
+
+  test('a volume may have the name of the field', async () => {
+    const web = machine('web', { name: 'u1.large', revisionName: 'kept-1' });
+    const volumes = [{ name: 'instancetype', persistentVolumeClaim: { claimName: 'gone' } }];
+    expect(await told(undefined, { ...web, spec: { ...web.spec, template: { spec: { volumes } } } })).toEqual([expect.stringContaining('needs PersistentVolumeClaim "gone"')]);
   });
 });

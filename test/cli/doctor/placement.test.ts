@@ -47,7 +47,7 @@ describe('a machine may ask for what no node has', () => {
   });
 });
 
-describe('a machine may ask for what an upgrade took from the nodes', () => {
+describe('a machine may ask for what an upgrade of KubeVirt took', () => {
   const typed = (name: string) => machine({ domain: { machine: { type: name } } });
   const modelled = (model: string) => machine({ domain: { cpu: { model } } });
   const labelled = [node({ 'machine-type.node.kubevirt.io/pc-q35-rhel9.6.0': 'true', 'cpu-model.node.kubevirt.io/Skylake-Server': 'true' })];
@@ -58,6 +58,15 @@ describe('a machine may ask for what an upgrade took from the nodes', () => {
   ])('%s', (_, object, asked, offered) => {
     expect(told([object], [...labelled, ...labelled])).toEqual([`${DB} ${asked}, which no node that can run machines offers: they offer ${offered}`]);
     expect(told([object], [node({ zone: 'a' })])).toEqual([]);
+  });
+
+  test('of many offers, the nearest are listed, or else the first', () => {
+    const many = Array.from({ length: 11 }, (_, index) => `cpu-model.node.kubevirt.io/Model-${10 + index}`);
+    const nodes = [node(Object.fromEntries([...many, 'cpu-model.node.kubevirt.io/Skylake-Server'].map((label) => [label, 'true'])))];
+    expect(told([modelled('Skylake-Servr'), modelled('Penryn')], nodes)).toEqual([
+      expect.stringMatching(/: they offer Skylake-Server$/),
+      expect.stringMatching(/: they offer Model-10, (?:Model-1\d, ){8}Model-19, …$/),
+    ]);
   });
 
   test('but not for those that a node has, or that every node has', () => {

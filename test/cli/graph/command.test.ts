@@ -8,6 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'graph-'));
 const command = join(folder, 'main.js');
 
 beforeAll(() => buildCommand(command));
+
 const machine = (metadata: string, kind = 'VirtualMachine') => `apiVersion: kubevirt.io/v1\nkind: ${kind}\nmetadata: ${metadata}\n`;
 
 test.each(['mermaid', 'svg'])('%s leaves out an object whose kind, name or namespace is not a string, and reports each', (output) => {

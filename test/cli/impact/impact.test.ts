@@ -22,7 +22,7 @@ const KEEPS_REVISION = 'changes no existing machine: each keeps the revision tha
 const typed = (name: string, rest = '', field = 'instancetype') => all(
   `{apiVersion: kubevirt.io/v1, kind: VirtualMachine, metadata: {name: web}, spec: {runStrategy: Always, ${field}: {name: ${name}}, template: {spec: {${rest}${rest && ', '}domain: {devices: {}}}}}}\n`,
 );
-const LIVE = 'the running machine gets no more than CPU sockets and memory, if it can migrate';
+const LIVE = 'the running guest gets no more than CPU sockets and memory, if it can migrate';
 const CRON_REFUSED = 'is refused: CDI never changes a DataImportCron';
 const booting = (volume: string, userData: string, cores = 1) => all(machine('web', cores).replace('spec: {domain', `spec: {volumes: [{name: root, ${volume}}, {name: seed, cloudInitNoCloud: {userData: "#cloud-config\\n${userData}"}}], domain`));
 const plugged = (hotpluggable: boolean, ...names: readonly string[]) => {

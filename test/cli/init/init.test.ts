@@ -10,6 +10,7 @@ const home = mkdtempSync(join(tmpdir(), 'init-'));
 const command = join(home, 'main.js');
 
 beforeAll(() => buildCommand(command));
+
 /** Runs `init` in a new folder with this name and these files. */
 function init(args: readonly string[], name = 'machines', there: { readonly [name: string]: string } = {}) {
   const folder = join(mkdtempSync(join(home, 'in-')), name);

@@ -15,6 +15,7 @@ beforeEach(() => {
   folder = join(mkdtempSync(join(tmpdir(), 'records-')), 'leases');
   records = new LeaseRecords('scope', folder);
 });
+afterEach(() => jest.restoreAllMocks());
 
 /** The id of a process that has ended. */
 const dead = spawnSync('true').pid;
@@ -126,9 +127,8 @@ test('a record that a process on another host holds is left to it, since nobody 
   records.add(RECORD);
   renameSync(join(folder, readdirSync(folder)[0]), join(folder, `${RECORD.id}.${dead}@elsewhere.json`));
   expect(records.hold(RECORD)).toBeUndefined();
-  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * 3_600_000);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * 3_600_000);
   expect(records.hold(RECORD)).toBeDefined();
-  now.mockRestore();
 });
 
 test('a record that another process on this host holds is left to it', () => {
@@ -210,7 +210,6 @@ describe('an invalid lease record', () => {
   beforeEach(() => {
     said = jest.spyOn(terminal, 'say').mockImplementation();
   });
-  afterEach(() => said.mockRestore());
 
   const path = () => join(folder, `${RECORD.id}.json`);
   const told = () => said.mock.calls.map(([, text]) => text);

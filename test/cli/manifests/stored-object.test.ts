@@ -12,6 +12,7 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'stored-'));
 });
+
 function file(content: string | Buffer): string {
   const path = join(mkdtempSync(join(folder, 'file-')), 'all.yaml');
   writeFileSync(path, content);

@@ -11,6 +11,7 @@ export const folder = mkdtempSync(join(tmpdir(), 'repository-'));
 export const command = join(folder, 'main.js');
 
 beforeAll(() => buildCommand(command));
+
 /** What a command prints for a tree, with no programs on the PATH but the named ones. */
 export function run(verb: string, tree: Tree, args: readonly string[] = [], programs: readonly string[] = [], [path, below]: readonly string[] = ['repository', '.']) {
   const root = mkdtempSync(join(folder, 'tree-'));

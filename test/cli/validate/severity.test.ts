@@ -9,6 +9,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'severity-'));
   buildCommand(join(folder, 'main.js'));
 });
+
 /** A machine as OpenShift's console writes it, with a password that everybody may know. */
 const machine = (annotations = '') => `apiVersion: kubevirt.io/v1
 kind: VirtualMachine
