@@ -1,5 +1,5 @@
 // What MachineAction.APPLY grants: the resources, what may be deleted, and whether tokens are out of reach.
-import { APPLIED_RESOURCES, NETWORKS, SET_VERBS } from './permissions';
+import { APPLIED_RESOURCES, EMITTED_RESOURCES, SET_VERBS } from './permissions';
 import { checkFormatOfEach, format, OBJECT_NAME } from '../issues/formats';
 import { issue, Issues, missing } from '../issues/issues';
 
@@ -86,7 +86,7 @@ function* resourceIssues(resources: readonly string[] | undefined): Issues {
   }
   yield* checkFormatOfEach('apply.resources', resources, RESOURCE);
   for (const [index, resource] of (resources ?? []).entries()) {
-    const [withGroup] = [...APPLIED_RESOURCES, NETWORKS].filter((each) => each.startsWith(`${resource}.`));
+    const [withGroup] = EMITTED_RESOURCES.filter((each) => each.startsWith(`${resource}.`));
     // A Role without the group would allow nothing.
     if (withGroup !== undefined) {
       yield issue(`apply.resources[${index}]`, `${JSON.stringify(resource)} is a resource without its group: write ${JSON.stringify(withGroup)}`);

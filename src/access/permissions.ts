@@ -105,8 +105,11 @@ export const APPLIED_RESOURCES: readonly string[] = [
   'virtualmachinesnapshots.snapshot.kubevirt.io',
 ];
 
-/** Whoever writes these decides what CNI plugins do, which run as root on the nodes. They are allowed only where a program names them. */
-export const NETWORKS = 'network-attachment-definitions.k8s.cni.cncf.io';
+/**
+ * These, and networks: whoever writes them decides what CNI plugins do, which run as root on the nodes. They are allowed only where a program names
+ * them.
+ */
+export const EMITTED_RESOURCES: readonly string[] = [...APPLIED_RESOURCES, 'network-attachment-definitions.k8s.cni.cncf.io'];
 
 const MACHINES: readonly string[] = ['virtualmachines.kubevirt.io', 'virtualmachinepools.pool.kubevirt.io'];
 

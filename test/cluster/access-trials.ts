@@ -3,7 +3,7 @@ import { Account, Said } from './access-account';
 import { crabboxTemplate, loginOf } from './lease-user';
 import { RunningMonitor } from './running-monitor';
 import { MachineAction } from '../../src';
-import { APPLIED_RESOURCES, applyPermissions, NETWORKS, Permission, Permissions, PERMISSIONS, resourceOf, Verb } from '../../src/access/permissions';
+import { APPLIED_RESOURCES, applyPermissions, EMITTED_RESOURCES, Permission, Permissions, PERMISSIONS, resourceOf, Verb } from '../../src/access/permissions';
 import { limiter } from '../../src/cli/cluster/limit';
 import { SLUG_LABEL } from '../../src/leases/lease-labels';
 import { SECRET_PROTECTION } from '../../src/objects/prune-protection';
@@ -258,7 +258,7 @@ const lease: Trial = {
 /** Leases are logged in to, which takes guests that accept logins. */
 const leases = canLogIn ? [lease] : [];
 
-export const TRIALS: readonly Trial[] = [view, apply, operate, ...leases, monitor, collect, ...[...APPLIED_RESOURCES, NETWORKS].map(applyOne)];
+export const TRIALS: readonly Trial[] = [view, apply, operate, ...leases, monitor, collect, ...EMITTED_RESOURCES.map(applyOne)];
 
 /** A permission, and a trial that fails without it. */
 export interface Need {
@@ -273,7 +273,7 @@ const SPECIAL = ['secrets', 'virtualmachines.kubevirt.io'];
 
 /** The special resources, and four of the others at random: trying all takes a quarter of the time of the whole suite. */
 const chosen = (() => {
-  const others = [...APPLIED_RESOURCES, NETWORKS].filter((resource) => !SPECIAL.includes(resource));
+  const others = EMITTED_RESOURCES.filter((resource) => !SPECIAL.includes(resource));
   const first = Math.floor(Math.random() * others.length);
   return [...SPECIAL, ...[...others, ...others].slice(first, first + 4)].map(applyOne);
 })();
