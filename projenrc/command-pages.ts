@@ -15,6 +15,21 @@ Verbs that connect to a cluster find it as \`kubectl\` does: by \`--kubeconfig\`
 \`kubectl\` nor \`virtctl\`. Proxies are configured as for \`kubectl\`: by \`proxy-url\`, or else by \`HTTPS_PROXY\` and \`NO_PROXY\`. When a server
 restarts or is too busy, they retry.
 
+## Reaching a cluster
+
+| in the kubeconfig or the environment | |
+| --- | --- |
+| several files in \`KUBECONFIG\` | the first entry of a name counts; files that do not exist are skipped. Without any file, a pod uses its service account |
+| certificates, keys, tokens | as data or as files. Rotated files, and a new token in the kubeconfig, are used without a restart |
+| \`exec\` | credential plugins of \`client.authentication.k8s.io/v1\` and \`v1beta1\`. \`auth-provider\` is not supported |
+| \`as\`, \`as-groups\`, \`as-uid\`, \`as-user-extra\` | impersonation |
+| \`proxy-url\`, else \`HTTPS_PROXY\`, \`NO_PROXY\` | HTTP, HTTPS and SOCKS5 proxies, for requests, watches and streams |
+| \`tls-server-name\`, \`insecure-skip-tls-verify\` | as in \`kubectl\` |
+| \`NODE_EXTRA_CA_CERTS\` | a file with more CAs. It is used where the kubeconfig has no CA, and for HTTPS proxies. The CAs of the system are not read |
+
+As in \`kubectl\`, a certificate without its key, a CA beside \`insecure-skip-tls-verify\`, and the same as data and as a file are refused. Credentials
+are not sent to an \`http://\` server, unless it is on this computer.
+
 ## Exit codes
 
 | code | meaning |

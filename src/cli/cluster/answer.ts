@@ -1,8 +1,9 @@
 // Reads the answers of a server: JSON, an error, or something that does not come from an API server.
 import { IncomingHttpHeaders, IncomingMessage } from 'http';
 import { ApiError, UnexpectedAnswer } from './api-error';
-import { ANSWER_TIMEOUT, Call, WITHIN_TIMEOUT, unreachable } from './connection';
+import { ANSWER_TIMEOUT, Call, WITHIN_TIMEOUT } from './connection';
 import { excerpt } from './excerpt';
+import { unreachable } from './unreachable';
 import { parseJson } from '../../plain-data/json';
 import { isMap } from '../../plain-data/plain-data';
 

@@ -123,7 +123,8 @@ interface RequestedObject {
  * @throws a UsageError of the step unchanged. Any other error gets the cluster and the request as a prefix, such as `cluster https://…: cannot list VirtualMachine: 403: …`; `cause` is the original
  */
 export async function withContext<Result>(
-  { server }: { readonly server: { readonly address: string } }, verb: string, subject: RequestedObject, step: () => Promise<Result>,
+  { server }: { readonly server: { readonly address: string; readonly account?: string } },
+  verb: string, subject: RequestedObject, step: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await step();
@@ -131,9 +132,18 @@ export async function withContext<Result>(
     if (error instanceof UsageError) {
       throw error;
     }
-    const advice = error instanceof ApiError && error.code === 401 ? ': log in again, or write a new token or certificate into the kubeconfig' : '';
-    throw new Error(`cluster ${server.address}: cannot ${verb} ${describeObject(subject)}: ${errorText(error)}${advice}`, { cause: error });
+    const told = `${errorText(error)}${loginAdvice(error, server)}`;
+    throw new Error(`cluster ${server.address}: cannot ${verb} ${describeObject(subject)}: ${told}`, { cause: error });
   }
+}
+
+/** What to do if the server does not accept the login, as the end of a message; empty for any other error. */
+export function loginAdvice(error: unknown, { account }: { readonly account?: string }): string {
+  const end = account === undefined ? '' : `: ${account}`;
+  return !(error instanceof ApiError) ? ''
+    : error.code === 401 ? `: log in again, or write a new token or certificate into the kubeconfig${end}`
+      // Some servers let everybody in, and then refuse everything.
+      : isForbidden(error) && error.message.includes('"system:anonymous"') ? `: log in, or write a token or certificate into the kubeconfig${end}` : '';
 }
 
 /** The name of an object or a kind in errors. */

@@ -36,6 +36,16 @@ export class ApiServer {
     return withoutCredentials(this.connection.url);
   }
 
+  /** The proxy in between, which may contain credentials. */
+  get proxy(): string | undefined {
+    return this.connection.proxy;
+  }
+
+  /** Whose credentials the requests have, if that is known. */
+  get account(): string | undefined {
+    return this.login.account?.();
+  }
+
   /** @throws ApiError for an error status; UnexpectedAnswer if the answer does not come from an API server; Unreachable without an answer in time */
   request(call: Call): Promise<Answer> {
     const signaled = this.withSignal(call);

@@ -3,9 +3,9 @@
 import { Agent, IncomingMessage, request as httpRequest, RequestOptions } from 'http';
 import { request as httpsRequest } from 'https';
 import type { KubeConfig } from '@kubernetes/client-node' with { 'resolution-mode': 'import' };
-import { Unreachable } from './api-error';
 import type { CredentialPlugin } from './credential-plugin';
 import { abortable } from './retry';
+import { unreachable } from './unreachable';
 
 /** How long a server may take to send the head of an answer, and between two chunks of it, in milliseconds. */
 export const ANSWER_TIMEOUT = 30_000;
@@ -43,14 +43,12 @@ export interface Login extends Pick<KubeConfig, 'getCurrentCluster' | 'applyToHT
   readonly plugin?: CredentialPlugin;
   /** Reads a token again that a server has refused; returns whether there is another one. Without it, the credentials never change. */
   readonly renewToken?: (refused: string) => boolean;
+  /** Whose credentials the requests have, and what is wrong with them, if that is known. */
+  readonly account?: () => string;
 }
 
 /** Options of an HTTP client, with the credentials of a request. */
 type RequestCredentials = RequestOptions & { readonly ca?: unknown; readonly cert?: unknown; readonly key?: unknown };
-
-/** Certificate problems and refusals by a proxy, where retries do not help. */
-const PERMANENT_CODES = /^(?:CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|INVALID_|HOSTNAME_MISMATCH|ERR_TLS_CERT_)/;
-const REFUSED_BY_PROXY = /^Bad response: 4\d\d$/;
 
 /** The clock of the API server, from the Date headers of its answers. Clients' clocks differ, and may be changed at any moment. */
 export class ServerClock {
@@ -81,6 +79,11 @@ export class Connection {
   /** The server's address, which may contain credentials. */
   get url(): string {
     return this.login.getCurrentCluster()!.server.replace(/(?<!\/)\/+$/, '');
+  }
+
+  /** The address of the proxy in between, if any, which may contain credentials. */
+  get proxy(): string | undefined {
+    return this.login.getCurrentCluster()!.proxyUrl;
   }
 
   /**
@@ -156,6 +159,7 @@ export class Connection {
     Object.entries(query).filter(([, value]) => value !== undefined).forEach(([name, value]) => url.searchParams.set(name, String(value)));
     const bodyText = body === undefined ? '' : JSON.stringify(body);
     let onAbort = () => {};
+    let timer: NodeJS.Timeout | undefined;
     return new Promise<IncomingMessage>((resolve, reject) => {
       signal?.throwIfAborted();
       const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
@@ -168,33 +172,25 @@ export class Connection {
       // A request that is still waiting for its proxy emits no error when it is destroyed.
       const abandon = (error: Error) => {
         request.destroy(error);
-        reject(unreachable(error, signal));
+        reject(unreachable(error, signal, this.proxy));
       };
-      const timer = setTimeout(() => abandon(new Error(`no answer ${WITHIN_TIMEOUT}`)), ANSWER_TIMEOUT);
+      timer = setTimeout(() => abandon(new Error(`no answer ${WITHIN_TIMEOUT}`)), ANSWER_TIMEOUT);
       onAbort = () => {
-        clearTimeout(timer);
         abandon(Object.assign(new Error('the request was aborted'), { name: 'AbortError' }));
       };
       signal?.addEventListener('abort', onAbort);
       request.once('close', () => clearTimeout(timer));
-      request.once('response', (response) => {
-        clearTimeout(timer);
-        resolve(response);
-      });
+      request.once('response', resolve);
       request.once('error', (error: NodeJS.ErrnoException) => {
         // The server closes idle connections, and may have just closed this one. It may also have begun the request.
         const wasIdle = canRepeat(call) && request.reusedSocket && ['ECONNRESET', 'EPIPE'].includes(error.code ?? '') && !signal?.aborted && !this.isClosed;
-        (wasIdle ? this.attempt(call, { headers, ...options }) : Promise.reject(unreachable(error, signal))).then(resolve, reject);
+        (wasIdle ? this.attempt(call, { headers, ...options }) : Promise.reject(unreachable(error, signal, this.proxy))).then(resolve, reject);
       });
       request.end(bodyText);
-    }).finally(() => signal?.removeEventListener('abort', onAbort));
+    }).finally(() => {
+      // Otherwise, it would keep the process alive after a request that could not begin.
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+    });
   }
-}
-
-/** The error of a connection. An aborted request keeps its own error. */
-export function unreachable(error: Error, signal?: AbortSignal): Error {
-  const code = (error as NodeJS.ErrnoException).code ?? '';
-  const isPermanent = PERMANENT_CODES.test(code) || REFUSED_BY_PROXY.test(error.message);
-  const message = error.message.replace(/^Bad response: (\d+)$/, 'the proxy refuses the connection: $1');
-  return signal?.aborted ? error : new Unreachable(message || code || 'the connection broke', { cause: error, isPermanent });
 }

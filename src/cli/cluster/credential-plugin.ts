@@ -157,7 +157,7 @@ function pluginCall(config: PluginConfig, isTerminal: boolean): PluginCall {
   return { command, args: args ?? [], env: { ...process.env, ...ownEnv, KUBERNETES_EXEC_INFO: JSON.stringify(info) }, isInteractive };
 }
 
-function mistakesOf({ apiVersion = '', command, args, env, interactiveMode = 'IfAvailable' }: PluginConfig, isTerminal: boolean): string[] {
+function mistakesOf({ apiVersion = '', command, args, env, installHint, interactiveMode = 'IfAvailable' }: PluginConfig, isTerminal: boolean): string[] {
   const rules: readonly (readonly [isMet: boolean, mistake: string])[] = [
     [typeof command === 'string' && command !== '', 'exec.command is missing: write the program'],
     [[args ?? [], env ?? []].every(Array.isArray), 'exec.args and exec.env must be lists: write - before each item'],
@@ -165,6 +165,7 @@ function mistakesOf({ apiVersion = '', command, args, env, interactiveMode = 'If
       [...listOf(args), ...listOf(env).flatMap((each) => [each?.name, each?.value])].every((each) => typeof each === 'string'),
       'each of exec.args, and the name and value of each of exec.env, must be a text: write it in quotes',
     ],
+    [typeof (installHint ?? '') === 'string', 'exec.installHint is not a string: write it in quotes'],
     [VERSIONS.includes(apiVersion), `exec.apiVersion ${JSON.stringify(apiVersion)}: write ${VERSIONS.join(' or ')}`],
     [INTERACTIVE_MODES.includes(interactiveMode), `exec.interactiveMode ${JSON.stringify(interactiveMode)}: write ${INTERACTIVE_MODES.join(' or ')}`],
     [interactiveMode !== 'Always' || isTerminal, 'asks the user, and standard input is not a terminal: run it in a terminal, or set another interactiveMode'],

@@ -18,7 +18,7 @@ export function excerpt(text: string): string {
   return shown.length > MAX_PRINTED ? `${shown.slice(0, MAX_PRINTED)}…` : shown;
 }
 
-/** An address without its user and password. */
+/** An address without its user and password, even if it is none: passwords may have characters that end a host, and the scheme may be missing. */
 export function withoutCredentials(url: string): string {
-  return url.replace(/^([\w+.-]+:\/\/)[^/?#]*@/, '$1');
+  return url.replace(/^([\w+.-]+:\/\/)?[^]*@/, '$1');
 }

@@ -42,7 +42,7 @@ function readFile(file: string): Entries {
   const folder = dirname(file);
   return {
     clusters: entriesOf(document, 'clusters').map(([name, fields]) => clusterOf(name, fields, folder)),
-    users: entriesOf(document, 'users').map(([name, fields]) => userOf(name, fields, folder)),
+    users: entriesOf(document, 'users').map(([name, fields]) => ({ ...userOf(name, fields, folder), file })),
     contexts: entriesOf(document, 'contexts').map(([name, { cluster, user, namespace }]) => ({ name, cluster, user: user || NO_USER.name, namespace })),
     currentContext: document['current-context'],
   };
@@ -83,14 +83,17 @@ function entriesOf(document: { readonly [field: string]: any }, list: keyof type
 function clusterOf(name: string, fields: any, folder: string): any {
   const { server, extensions } = fields;
   const execExtension = Array.isArray(extensions) ? extensions.find((each) => each?.name === 'client.authentication.k8s.io/exec') : undefined;
-  const address = textOf(server);
+  // The client knows the scheme only in small letters.
+  const address = textOf(server).trim().replace(/^https?:/i, (scheme) => scheme.toLowerCase());
+  const isInsecure = fields['insecure-skip-tls-verify'];
   return {
     name,
     server: address.replace(/\/$/, ''),
     caData: fields['certificate-authority-data'],
     caFile: resolveFrom(folder, fields['certificate-authority']),
     // The client refuses plain HTTP, which kubectl accepts, unless verification is off.
-    skipTLSVerify: fields['insecure-skip-tls-verify'] === true || address.startsWith('http:'),
+    isInsecure,
+    skipTLSVerify: isInsecure === true || address.startsWith('http:'),
     tlsServerName: fields['tls-server-name'],
     proxyUrl: fields['proxy-url'],
     execConfig: execExtension?.extension,
@@ -106,7 +109,7 @@ function userOf(name: string, fields: any, folder: string): any {
     keyData: fields['client-key-data'],
     keyFile: resolveFrom(folder, fields['client-key']),
     username,
-    password,
+    password: password ?? '',
     exec: isMap(exec) && typeof exec.command === 'string' && exec.command.includes(sep) ? { ...exec, command: resolveFrom(folder, exec.command) } : exec,
     // The file takes precedence over a token, and is read again from time to time.
     ...tokenFile ? { authProvider: { name: 'tokenFile', config: { tokenFile: resolveFrom(folder, tokenFile) } } } : { token, authProvider: fields['auth-provider'] },
@@ -114,6 +117,7 @@ function userOf(name: string, fields: any, folder: string): any {
   };
 }
 
-function resolveFrom(folder: string, path: unknown): string | undefined {
-  return typeof path === 'string' && path !== '' ? resolve(folder, path) : undefined;
+/** Keeps a value of another type, which is refused if its entry is used. */
+function resolveFrom(folder: string, path: unknown): any {
+  return typeof path === 'string' && path !== '' ? resolve(folder, path) : path || undefined;
 }

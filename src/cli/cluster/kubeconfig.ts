@@ -1,22 +1,19 @@
 // Which cluster to use, and as which user, found as in kubectl: from kubeconfig files, contexts, or the service account of a pod.
 import { existsSync } from 'fs';
-import { homedir } from 'os';
-import { delimiter, join } from 'path';
 // @ts-expect-error -- an ES module, which esbuild bundles, so nothing requires it
 import { KubeConfig } from '@kubernetes/client-node/dist/config.js';
 import type { Login } from './connection';
 import { withoutCredentials } from './excerpt';
+import { requireUsable } from './kubeconfig-checks';
 import { readEntries } from './kubeconfig-file';
-import { loginOf, tokenFileOf } from './login';
+import { kubeconfigPaths, noKubeconfigMessage } from './kubeconfig-paths';
+import { loginOf } from './login';
 import { proxyOf } from './proxy';
-import { readToken } from './token-file';
-import { issue, IssueCollector, IssueError } from '../../issues/issues';
+import { issue, IssueError } from '../../issues/issues';
 import { suggestNames } from '../../issues/nearest-name';
 import { textOf } from '../../plain-data/plain-data';
-import { fileText } from '../../yaml/file-text';
 import type { ConnectionOptions } from '../command-line/connection-options';
 
-const DEFAULT_KUBECONFIG = join(homedir(), '.kube', 'config');
 const SERVICE_ACCOUNT = '/var/run/secrets/kubernetes.io/serviceaccount/token';
 
 /** A context of the kubeconfig: cluster, credentials and default namespace. */
@@ -35,13 +32,15 @@ interface KubeContext {
  */
 export function readKubeConfig({ kubeconfig, context }: ConnectionOptions): KubeContext {
   const config = new KubeConfig();
-  const files = kubeconfigFiles(kubeconfig);
+  const files = kubeconfigPaths(kubeconfig);
   if (files.length > 0) {
     config.loadFromOptions(readEntries(files));
-  } else if (existsSync(SERVICE_ACCOUNT)) {
+  } else if (isInPod()) {
     config.loadFromCluster();
+    // The client takes some ports for those of servers without encryption.
+    config.clusters = config.clusters.map((cluster: any) => ({ ...cluster, server: cluster.server.replace(/^http:/, 'https:') }));
   } else {
-    throw new IssueError([issue('', missingKubeconfigMessage())]);
+    throw new IssueError([issue('', noKubeconfigMessage())]);
   }
   const contexts = config.getContexts().map(({ name }) => name);
   if (contexts.length === 0) {
@@ -55,10 +54,17 @@ export function readKubeConfig({ kubeconfig, context }: ConnectionOptions): Kube
   }
   config.setCurrentContext(chosen);
   requireEntries(config);
-  requireFiles(config);
+  requireAddress(config.getCurrentCluster());
+  requireUsable(config.getCurrentCluster(), config.getCurrentUser());
   const { server } = config.getCurrentCluster()!;
   config.clusters = config.clusters.map((cluster: any) => cluster.name === config.getCurrentCluster()!.name ? withProxy(cluster) : cluster);
   return { login: loginOf(config, () => currentToken(files, chosen, server)), context: chosen, namespace: textOf(config.getContextObject(chosen)!.namespace).trim() || 'default' };
+}
+
+/** Whether Kubernetes has given this program the address of its cluster and a token. */
+function isInPod(): boolean {
+  const { KUBERNETES_SERVICE_HOST, KUBERNETES_SERVICE_PORT } = process.env;
+  return Boolean(KUBERNETES_SERVICE_HOST) && Boolean(KUBERNETES_SERVICE_PORT) && existsSync(SERVICE_ACCOUNT);
 }
 
 /** The token of a context in files that may have been rewritten; undefined if the context may lead to another server by now. */
@@ -67,27 +73,24 @@ function currentToken(files: readonly string[], chosen: string, server: string):
     const { clusters, users, contexts } = readEntries(files);
     const { cluster, user } = contexts.find(({ name }) => name === chosen);
     const isSame = clusters.some((each) => each.name === cluster && each.server === server);
-    return isSame ? users.find(({ name }) => name === user)?.token || undefined : undefined;
+    return textOf(isSame ? users.find(({ name }) => name === user)?.token : undefined) || undefined;
   } catch {
     // While a file is being written, it may be incomplete.
     return undefined;
   }
 }
 
-function missingKubeconfigMessage(): string {
-  const listed = listedFiles();
-  return listed.length === 0 ? `no kubeconfig was found: write --kubeconfig, or set KUBECONFIG (looked at ${DEFAULT_KUBECONFIG})`
-    : `KUBECONFIG names ${listed.join(' and ')}: ${listed.length === 1 ? 'the file does not exist' : 'none of these files exists'}: set it to the file that kubectl uses, or write --kubeconfig`;
+/** A path may follow, but paths of requests could not follow a query. */
+function requireAddress({ name, server }: any): void {
+  const address = URL.canParse(server) ? new URL(server) : undefined;
+  if (address === undefined || !/^https?:$/.test(address.protocol) || /[?#\s]/.test(server)) {
+    throw new IssueError([issue('', `cluster ${JSON.stringify(name)}: its server ${JSON.stringify(withoutCredentials(textOf(server)))} is not an address: write https://HOST:PORT`)]);
+  }
 }
 
 /** The cluster with its proxy. */
 function withProxy(cluster: any): any {
-  const { name, server, proxyUrl } = cluster;
-  const isAddress = URL.canParse(server) && /^https?:$/.test(new URL(server).protocol);
-  if (!isAddress) {
-    throw new IssueError([issue('', `cluster ${JSON.stringify(name)}: its server ${JSON.stringify(withoutCredentials(textOf(server)))} is not an address: write https://HOST:PORT`)]);
-  }
-  return { ...cluster, proxyUrl: proxyOf(new URL(server), proxyUrl, process.env) };
+  return { ...cluster, proxyUrl: proxyOf(new URL(cluster.server), cluster.proxyUrl, process.env) };
 }
 
 /** A context may have no user. */
@@ -97,34 +100,4 @@ function requireEntries(config: KubeConfig): void {
   if (missing.length > 0) {
     throw new IssueError([issue('', `context ${JSON.stringify(name)}: the kubeconfig lacks its ${missing.join(' and its ')}: choose another one with --context`)]);
   }
-}
-
-/** Checks the files with certificates, keys and tokens, which requests read again. */
-function requireFiles(config: any): void {
-  const cluster = config.getCurrentCluster();
-  const user = config.getCurrentUser();
-  const files: readonly (readonly [field: string, file: string | undefined, read: (file: string) => string])[] = [
-    [`cluster ${JSON.stringify(cluster.name)}: certificate-authority`, cluster.caFile, fileText],
-    [`user ${JSON.stringify(user.name)}: client-certificate`, user.certFile, fileText],
-    [`user ${JSON.stringify(user.name)}: client-key`, user.keyFile, fileText],
-    [`user ${JSON.stringify(user.name)}: tokenFile`, tokenFileOf(user), readToken],
-  ];
-  const collector = new IssueCollector();
-  files.forEach(([field, file, read]) => collector.collect(() => file && read(file), undefined, field));
-  collector.raise();
-}
-
-/** A file that an option names must exist. Missing files in KUBECONFIG are ignored. */
-function kubeconfigFiles(kubeconfig: string | undefined): string[] {
-  if (kubeconfig !== undefined && !existsSync(kubeconfig)) {
-    throw new IssueError([issue('', `--kubeconfig ${kubeconfig}: no such file`)]);
-  }
-  const listed = listedFiles();
-  const files = kubeconfig !== undefined ? [kubeconfig] : listed.length > 0 ? listed : [DEFAULT_KUBECONFIG];
-  return files.filter((file) => existsSync(file));
-}
-
-/** The files that KUBECONFIG names. */
-function listedFiles(): string[] {
-  return (process.env.KUBECONFIG ?? '').split(delimiter).filter((file) => file !== '');
 }

@@ -2,6 +2,8 @@
 import type { Login } from './connection';
 import { CredentialPlugin } from './credential-plugin';
 import { impersonationHeaders } from './impersonation';
+import { certificateIn } from './pem';
+import { unbracketProxy } from './proxy';
 import { TokenFile } from './token-file';
 import { issue, IssueError } from '../../issues/issues';
 import { fileText } from '../../yaml/file-text';
@@ -33,11 +35,34 @@ export function loginOf(config: any, readToken: () => string | undefined): Login
     getCurrentCluster: () => config.getCurrentCluster(),
     applyToHTTPSOptions: async (options: any) => {
       await config.applyToHTTPSOptions(options);
+      unbracketProxy(options.agent);
       options.headers = { ...options.headers, ...file && { Authorization: `Bearer ${file.token}` }, ...impersonation };
     },
     ...file !== undefined ? { renewToken: (refused: string) => file.renew(refused) } : user.token && { renewToken },
+    account: () => accountOf(config.getCurrentContext(), user),
     plugin: plugin && new CredentialPlugin({ ...plugin, cluster: plugin.provideClusterInfo ? clusterInfo(config.getCurrentCluster()) : undefined }),
   };
+}
+
+/** Whose credentials are used, and what is wrong with them. */
+function accountOf(context: string, user: any): string {
+  const { name, file, certFile, certData } = user;
+  if (name === '') {
+    return `context ${JSON.stringify(context)} has no user`;
+  }
+  const account = file === undefined ? 'the service account of this pod' : `user ${JSON.stringify(name)} of ${file}`;
+  const hasNone = ![certFile, certData, user.token, user.username, tokenFileOf(user), pluginOf(user)].some(Boolean);
+  if (hasNone) {
+    return `${account} has no credentials`;
+  }
+  const expired = certFile || certData ? expiryOf(certFile ? fileText(certFile) : Buffer.from(certData, 'base64').toString()) : undefined;
+  return expired === undefined ? `it used ${account}` : `the client certificate of ${account} expired on ${expired}`;
+}
+
+/** The day on which a certificate expired, if it has; the server may judge that by another clock. */
+function expiryOf(certificate: string): string | undefined {
+  const end = Date.parse(certificateIn(certificate)?.validTo ?? '');
+  return end < Date.now() ? new Date(end).toISOString().slice(0, 10) : undefined;
 }
 
 /** The path of the file with a user's token, if any. The client treats that as an auth provider too. */

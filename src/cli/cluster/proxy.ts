@@ -32,12 +32,23 @@ function variable(environment: NodeJS.ProcessEnv, name: string): string | undefi
 
 /** Whether a server is neither this computer nor excluded by NO_PROXY. */
 function needsProxy({ hostname, port, protocol }: URL, exceptions: string): boolean {
-  const host = hostname.replace(/^\[|\]$/g, '').toLowerCase();
-  if (host === 'localhost' || includesHost(LOOPBACK, host)) {
+  const host = unbracketed(hostname).toLowerCase();
+  if (isLoopback(host)) {
     return false;
   }
   const serverPort = port || (protocol === 'https:' ? '443' : '80');
   return !exceptions.split(',').map((each) => each.trim().toLowerCase()).some((each) => each !== '' && matchesException(each, host, serverPort));
+}
+
+/** Whether a host name or address is this computer. */
+export function isLoopback(hostname: string): boolean {
+  const host = unbracketed(hostname).toLowerCase();
+  return host === 'localhost' || includesHost(LOOPBACK, host);
+}
+
+/** URLs have IPv6 addresses in brackets. */
+function unbracketed(hostname: string): string {
+  return hostname.replace(/^\[|\]$/g, '');
 }
 
 /** `*`, `10.0.0.0/8`, `10.0.0.1`, `[::1]:6443`, `example.com` with its subdomains, or `.example.com` with only the subdomains; each may have a port. */
@@ -75,9 +86,39 @@ function blockList(...networks: readonly string[]): BlockList {
 }
 
 function proxyUrl(source: string, text: string): string {
-  if (!URL.canParse(text) || !SCHEMES.includes(new URL(text).protocol)) {
-    throw new IssueError([issue('', `${source} ${JSON.stringify(withoutCredentials(text))}: is not a proxy: write http://HOST:PORT, https://HOST:PORT or socks5://HOST:PORT`)]);
+  if (!isProxy(text)) {
+    const advice = text.includes('@') ? ', and %40 for @, %23 for #, %2F for / and so on in a password' : '';
+    throw new IssueError([issue('', `${source} ${JSON.stringify(withoutCredentials(text))}: is not a proxy: write http://HOST:PORT, https://HOST:PORT or socks5://HOST:PORT${advice}`)]);
   }
   // As in Go, the proxy resolves names.
   return new URL(text).href.replace(/^socks5:/, 'socks5h:');
+}
+
+/** A password that is not encoded can end the host too early: the rest would be a port, a path or a fragment. */
+function isProxy(text: string): boolean {
+  if (!URL.canParse(text)) {
+    return false;
+  }
+  const { protocol, username, password, pathname, search, hash } = new URL(text);
+  return SCHEMES.includes(protocol) && !pathname.includes('@') && search === '' && hash === '' && [username, password].every(canDecode);
+}
+
+function canDecode(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Takes the brackets off the IPv6 address of an agent's proxy, with which the client's agents would look it up as a name. */
+export function unbracketProxy(agent: any): void {
+  const { proxy } = agent;
+  if (proxy instanceof URL) {
+    const { protocol, hostname, port, username, password } = proxy;
+    agent.proxy = { protocol, hostname: unbracketed(hostname), port, username, password };
+  } else if (proxy !== undefined) {
+    proxy.host = unbracketed(proxy.host);
+  }
 }

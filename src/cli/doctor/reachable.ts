@@ -1,7 +1,7 @@
 // Checks whether the cluster answers, and how fast.
 import { Check, missing, ok } from './check';
 import { errorText } from '../../issues/issues';
-import { isForbidden } from '../cluster/api-error';
+import { isForbidden, loginAdvice } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { ONCE } from '../cluster/retry';
 
@@ -15,6 +15,6 @@ export async function reachableCheck({ server }: Cluster): Promise<Check> {
     if (isForbidden(error)) {
       return answered('of a version that this user may not see');
     }
-    return missing('cluster', `${server.address} does not answer as a cluster: ${errorText(error)}`, 'check the address in the kubeconfig, the network, and whether the login has expired');
+    return missing('cluster', `${server.address} does not answer as a cluster: ${errorText(error)}${loginAdvice(error, server)}`, 'check the address in the kubeconfig, the network, and whether the login has expired');
   }
 }

@@ -1,7 +1,7 @@
 // Connects to a port of a guest through the API server, and explains failures.
 import { Duplex } from 'stream';
 import { openStream } from './subresource-stream';
-import { ApiError, describeObject, isNotFound, Unreachable } from '../cluster/api-error';
+import { ApiError, describeObject, isNotFound, loginAdvice, Unreachable } from '../cluster/api-error';
 import type { ApiServer } from '../cluster/api-server';
 import type { Cluster } from '../cluster/cluster';
 import { pathSegment } from '../cluster/discovery';
@@ -45,7 +45,7 @@ export async function withGuestContext<Result>({ server }: Cluster, guest: Guest
     return await step();
   } catch (error) {
     const subject = describeObject({ apiVersion: 'kubevirt.io/v1', ...guest });
-    throw new Error(`cluster ${server.address}: cannot reach ${what} of ${subject}: ${explain(error as Error)}`, { cause: error });
+    throw new Error(`cluster ${server.address}: cannot reach ${what} of ${subject}: ${explain(error as Error)}${loginAdvice(error, server)}`, { cause: error });
   }
 }
 

@@ -5,7 +5,8 @@ import { createWebSocketStream, WebSocket } from 'ws';
 import { refusalOf } from '../cluster/answer';
 import { ApiError, isTransientForKubeVirt, Unreachable } from '../cluster/api-error';
 import type { ApiServer } from '../cluster/api-server';
-import { ANSWER_TIMEOUT, type Call, unreachable } from '../cluster/connection';
+import { ANSWER_TIMEOUT, type Call } from '../cluster/connection';
+import { unreachable } from '../cluster/unreachable';
 
 /** KubeVirt's WebSocket protocol for plain bytes. */
 const PROTOCOL = 'plain.kubevirt.io';
@@ -56,7 +57,7 @@ function connectSocket(server: ApiServer, { path, signal }: StreamCall, options:
     socket.once('unexpected-response', (_request: ClientRequest, response: IncomingMessage) => {
       void refusalOf(response, { path }).then(reject).finally(end);
     });
-    socket.on('error', (error: Error) => reject(signal?.aborted ? signal.reason : unreachable(error)));
+    socket.on('error', (error: Error) => reject(signal?.aborted ? signal.reason : unreachable(error, undefined, server.proxy)));
   });
 }
 

@@ -3,7 +3,7 @@ import { text } from 'stream/consumers';
 import { json, Respond, serve, TestServer } from './http-server';
 import { ApiError, isTransient, UnexpectedAnswer, Unreachable } from '../../../src/cli/cluster/api-error';
 import { ApiServer } from '../../../src/cli/cluster/api-server';
-import { unreachable } from '../../../src/cli/cluster/connection';
+import { unreachable } from '../../../src/cli/cluster/unreachable';
 
 let under: TestServer | undefined;
 const served = async (respond: Respond) => (under = await serve(respond)).server;

@@ -112,7 +112,7 @@ describe('secrets in a kubeconfig are not printed', () => {
     await served((_, response) => json(response, 401, { kind: 'Status', message: 'Unauthorized' }));
     writeConfig({ server: under.url.replace('//', `//ann:${SECRET}@`) });
     const { stderr } = await run('list');
-    expect(stderr).toMatch(/^error: cluster http:\/\/127\.0\.0\.1:\d+: cannot list .*: 401: Unauthorized: log in again, or write a new token or certificate into the kubeconfig\n$/);
+    expect(stderr).toMatch(/^error: cluster http:\/\/127\.0\.0\.1:\d+: cannot list .*: 401: Unauthorized: log in again, or write a new token or certificate into the kubeconfig: user "ann" of \S+ has no credentials\n$/);
   });
 
   test.each([
@@ -120,6 +120,8 @@ describe('secrets in a kubeconfig are not printed', () => {
     ['a tag', `users: [{name: a, user: {password: !${SECRET} x}}]`],
     ['a string in place of a list', `users: ${SECRET}\nclusters: [${SECRET}]`],
     ['a server with an invalid address', `current-context: a\ncontexts: [{name: a, context: {cluster: a}}]\nclusters: [{name: a, cluster: {server: "ftp://ann:${SECRET}@x"}}]`],
+    ['a server without a scheme', `current-context: a\ncontexts: [{name: a, context: {cluster: a}}]\nclusters: [{name: a, cluster: {server: "ann:${SECRET}@x:6443"}}]`],
+    ['a server with a fragment', `current-context: a\ncontexts: [{name: a, context: {cluster: a}}]\nclusters: [{name: a, cluster: {server: "https://ann:12#${SECRET}@x"}}]`],
   ])('%s', async (_, config) => {
     writeFileSync(file('kubeconfig'), config);
     const { status, stderr } = await run('list');
@@ -291,7 +293,7 @@ describe('a proxy', () => {
     writeConfig({ server: 'http://api.shop.test:6443' });
     const { status, stderr } = await run('list', { HTTP_PROXY: `http://ann:${SECRET}@${url}` });
     close();
-    expect([status, stderr]).toEqual([1, expect.stringMatching(/^error: cluster http:\/\/api\.shop\.test:6443: cannot list .*: the proxy refuses the connection: 407\n$/)]);
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^error: cluster http:\/\/api\.shop\.test:6443: cannot list .*: the proxy refuses the connection: 407: write its user and password into its address \(through http:\/\/127\.0\.0\.1:\d+\/, from proxy-url, HTTPS_PROXY or HTTP_PROXY\)\n$/)]);
   });
 
   test('that does not answer is not waited for beyond the timeout', async () => {

@@ -129,6 +129,7 @@ describe('an error is reported without anything that the plugin printed', () => 
     ['an argument that is not a text', '', { args: [SECRET, { toString: 1 }] as never }, /each of exec\.args, .*, must be a text/],
     ['a value that is not a text', '', { env: [{ name: 'A', value: { toString: SECRET } }] as never }, /each of exec\.args, .*, must be a text/],
     ['an argument with a null byte', '', { args: [`${SECRET}\0`] }, /cannot be run: ERR_INVALID_ARG_VALUE/],
+    ['a hint that is not a text', '', { command: 'no-such-program', installHint: { a: SECRET } as never }, /exec\.installHint is not a string: write it in quotes$/],
     ['no version', '', { apiVersion: undefined }, /exec\.apiVersion "": write client\.authentication\.k8s\.io\/v1 or/],
     ['a required terminal that is missing', '', { interactiveMode: 'Always' }, /standard input is not a terminal/],
     ['an unknown interactiveMode', '', { interactiveMode: 'Sometimes' }, /exec\.interactiveMode "Sometimes": write Never or IfAvailable or Always/],

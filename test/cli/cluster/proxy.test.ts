@@ -56,8 +56,27 @@ test('the proxy of the kubeconfig takes precedence over the environment', () => 
   expect(proxied('https://localhost', { HTTPS_PROXY: 'http://other.test', NO_PROXY: '*' }, PROXY)).toBe(`${PROXY}/`);
 });
 
-test.each([['proxy-url "ftp://proxy.test"', {}, 'ftp://ann:s3cr3t@proxy.test'], ['HTTPS_PROXY "ftp://proxy.test"', { HTTPS_PROXY: 'ftp://ann:s3cr3t@proxy.test' }, undefined]])(
-  'an unsupported %s is refused, without its password', (said, environment, configured) => {
-    expect(() => proxied(SERVER, environment, configured)).toThrow(new Error(`${said}: is not a proxy: write http://HOST:PORT, https://HOST:PORT or socks5://HOST:PORT`));
-  },
-);
+const WRITE = 'is not a proxy: write http://HOST:PORT, https://HOST:PORT or socks5://HOST:PORT';
+const ENCODE = ', and %40 for @, %23 for #, %2F for / and so on in a password';
+
+test.each<[string, string, string]>([
+  ['ftp://proxy.test', 'ftp://proxy.test', ''],
+  ['ftp://ann:s3cr3t@proxy.test', 'ftp://proxy.test', ENCODE],
+  ['ann:s3cr3t@proxy.test:3128', 'proxy.test:3128', ENCODE],
+  ['http:/ann:s3cr3t@', '', ENCODE],
+  ['http://ann:p/s3cr3t@proxy.test:3128', 'http://proxy.test:3128', ENCODE],
+  ['http://ann:12/s3cr3t@proxy.test:3128', 'http://proxy.test:3128', ENCODE],
+  ['http://ann:12#s3cr3t@proxy.test:3128', 'http://proxy.test:3128', ENCODE],
+  ['http://ann:12?s3cr3t@proxy.test:3128', 'http://proxy.test:3128', ENCODE],
+  ['http://ann:%zzs3cr3t@proxy.test:3128', 'http://proxy.test:3128', ENCODE],
+])('%s is refused, without its password', (text, said, advice) => {
+  expect(() => proxied(SERVER, {}, text)).toThrow(new Error(`proxy-url "${said}": ${WRITE}${advice}`));
+});
+
+test('a proxy of the environment that is refused is named by its variable', () => {
+  expect(() => proxied(SERVER, { HTTPS_PROXY: 'ftp://ann:s3cr3t@proxy.test' })).toThrow(new Error(`HTTPS_PROXY "ftp://proxy.test": ${WRITE}${ENCODE}`));
+});
+
+test.each(['http://ann:p%40ss%2Fw@proxy.test:3128', 'http://ann:p@ss@proxy.test:3128'])('a password in a proxy may have special characters: %s', (text) => {
+  expect(proxied(SERVER, {}, text)).toMatch(/^http:\/\/ann:p%40ss(?:%2Fw)?@proxy\.test:3128\/$/);
+});
