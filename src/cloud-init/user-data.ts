@@ -12,7 +12,8 @@ const ARCHIVE = /^#cloud-config-archive/i;
 const JINJA = /^## template: ?jinja[^\n]*\n/i;
 const JINJA_STATEMENT = /^[^\S\n\r\u2028\u2029]*\{[%#].*[%#]\}[^\S\n]*$/gm;
 const CORRECT_IT = 'correct it, cloud-init would ignore the whole text';
-const EXPRESSION = /\{\{[^{}\n]*\}\}/g;
+/** What a template, a pipeline, or a tool such as envsubst fills in. The parts between the dollar signs of a hash are no names. */
+const EXPRESSION = /\$?\{\{[^{}\n]*\}\}|\$\{[^{}\n]*\}|\$\([^()\n]*\)|(?<=[\s"':])\$[A-Z_][A-Z0-9_]*(?=[\s"',}\]]|$)/g;
 /** User data without this sets no password. `NOPASSWD:` of sudo does not count. */
 const PASSWORD = /passw(?<!NOPASSW(?=D:))/i;
 const PLAIN_TEXT_PASSWORD = /^[^\n\r\u2028\u2029#]*?["']?\bplain[-_]text[-_]passwd["']?\s*:/im;
@@ -48,7 +49,7 @@ export function* cloudConfigTextIssues(field: string, text: string): Issues {
   yield* issuesOf([scanCloudConfig(field, text)]);
 }
 
-/** Whether user data sets a password that is not a hash. A password from a template expression is unknown and does not count. */
+/** Whether user data sets a password that is not a hash. A password from an expression is unknown and does not count. */
 export function setsPlainTextPassword(text: string): boolean {
   return PASSWORD.test(text) && plainTextPasswordIn(text.replace(EXPRESSION, '{{UNKNOWN}}'));
 }

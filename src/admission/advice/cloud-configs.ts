@@ -19,6 +19,11 @@ export type Config = { readonly [key: string]: any };
 export class UserData {
   constructor(public readonly text: string, private readonly secret?: SecretManifest) {}
 
+  /** Whether the text is in a Secret, and not in the machine. */
+  public get isInSecret(): boolean {
+    return this.secret !== undefined;
+  }
+
   /** Whether a construct of this library has already refused text that is not YAML. */
   public get isRead(): boolean {
     return this.secret?.isRead === true;

@@ -13,7 +13,8 @@ export const secretInGit: MachineRule = {
     + 'from a store. SecretSource.existing leaves the Secret to somebody else. SecretSource.plain writes the Secret to a separate file, which SOPS '
     + 'can encrypt before you commit it. SecretSource is for cloud-init data: the answer files of Windows need an ExternalSecret of your own.',
   check: (machine, advise, context) => {
-    eachUserData(machine, context, advise, ({ text }, adviseIt) => adviseOnText(adviseIt, '', text));
+    // A secret in the machine itself is the subject of no-secret-value.
+    eachUserData(machine, context, advise, ({ text, isInSecret }, adviseIt) => isInSecret && adviseOnText(adviseIt, '', text));
     checkEach('volumes', machine.volumes, advise, ({ sysprep }, adviseIt) => {
       const secret = secretOf(sysprep?.secret?.name, context.object.metadata?.namespace, context.secrets);
       // The guest sees each key as a file.

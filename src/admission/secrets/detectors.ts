@@ -1,6 +1,7 @@
 // Detects secrets: strings of a known form, cloud-configs that set a password, and the same in base64.
 import { FORMS, NOT_A_LITERAL, PASSWORD_OF, SECRET_NAME } from './forms';
 import { decodedUserData } from '../../cloud-init/decoded-user-data';
+import { hasNestedPassword } from '../../cloud-init/nested-cloud-configs';
 import { setsPlainTextPassword } from '../../cloud-init/user-data';
 import { STORE_VALUE_WORD } from '../../issues/formats';
 import { cacheByText } from '../../plain-data/text-cache';
@@ -150,7 +151,7 @@ export const secretIn = cacheByText((text): string | undefined => {
   const found = hinted.length === 0 ? undefined : PATTERNS.find(({ hint, pattern }) => (
     hinted.some((each) => each.places.some((place) => matchesAt(hint, each.text, place)) && pattern.test(each.text))
   ));
-  return found?.is ?? (hinted.some((each) => setsPlainTextPassword(each.text)) ? 'a password that cloud-init sets' : undefined);
+  return found?.is ?? (hinted.some((each) => setsPlainTextPassword(each.text) || hasNestedPassword(each.text)) ? 'a password that cloud-init sets' : undefined);
 });
 
 /** The kind of secret in a named value, if any: the name alone may make it one. */

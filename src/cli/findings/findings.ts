@@ -6,11 +6,10 @@ import type { UnfilledValues } from './unfilled-values';
 import { isChecked, judge, type Judgement } from '../../admission/admission';
 import { adviceLines, type PlacedAdvice } from '../../admission/advice/report';
 import { adviceOn } from '../../admission/advice/rules';
-import { secretInGit } from '../../admission/advice/secret-in-git';
 import type { ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
 import { ProvidedObjects } from '../../admission/provided-objects';
 import { FITTING, hasSchema, isName, type SchemaVerdict } from '../../admission/schema';
-import { NO_SECRET_VALUE, secretValues } from '../../admission/secrets/secret-values';
+import { secretValues } from '../../admission/secrets/secret-values';
 import { type ObjectSeverities, Severities, type Severity } from '../../admission/severities';
 import { type Issue, joinPath } from '../../issues/issues';
 import { detachString } from '../../plain-data/detach-string';
@@ -67,17 +66,12 @@ export function findings(
   const knownWithDefaults = (document: ReadDocument, issues: readonly Issue[]) => (
     unfilled?.withDefaults(document, issues, (each) => judgementOn(each).violations) ?? issues
   );
-  const isSecretReported = ({ document: { value, within }, index }: NumberedDocument) => within === undefined
-    ? policy.get(index)?.errors.some(({ rule }) => rule === NO_SECRET_VALUE.name) === true
-    : secretValues(value).length > 0;
   const advise = ({ document, index }: NumberedDocument) => {
     if (!isTyped(document)) {
       return;
     }
     const environment = { capabilities, secrets: secrets.of({ document, index }) };
-    const alone = adviceOn(document.value, environment, verdicts.get(index));
-    const own = alone.filter(({ rule }) => rule !== secretInGit.name || !isSecretReported({ document, index }));
-    const found = [...own, ...duplicates.advice(index), ...document.buildAdvice ?? []];
+    const found = [...adviceOn(document.value, environment, verdicts.get(index)), ...duplicates.advice(index), ...document.buildAdvice ?? []];
     if (found.length > 0 || advice.has(index)) {
       advice.set(index, gradeIssues(document, known(document, found), decisionsOn(document), 'warning'));
     }

@@ -81,16 +81,23 @@ const WORDS = new RegExp(`(?<=^|[ \\t])(?:${MARK}\\d+[ \\t]*)+(?=($)|)`, 'gm');
 /** A field of every manifest. A broken file that has one is meant as a manifest. */
 const MANIFEST = /(?:^|[\s{,"'])(?:apiVersion|kind)["']?[ \t]*:/m;
 
+/** A file that begins with a list of other things than objects, such as the plays of Ansible. It is no manifest, whatever its tasks contain. */
+const OTHER_LIST = /^(?:[ \t]*(?:#.*|---.*)?\r?\n)*- +(?!["']?(?:apiVersion|kind)["']?[ \t]*:)/;
+
 /**
- * The issues of what is not an object, with its kind: those that only expressions cause, and those of files without a field of a manifest.
+ * The issues of what is not an object, with its kind: those that only expressions cause, and those of files of another form.
  *
  * @param isUsed whether a file is needed for objects all the same, such as a kustomization or a patch
  */
 export function leftoversAmong(issues: readonly Issue[], isUsed: (file: string) => boolean): ReadonlyMap<Issue, LeftoverKind> {
-  const isOther = (file: string) => !isUsed(file) && existsSync(file) && !MANIFEST.test(fileText(file));
+  const isOther = (file: string) => !isUsed(file) && existsSync(file) && isOfOtherForm(fileText(file));
   const others = [...groupBy(issues, ({ source = '' }) => source)].filter(([file]) => isOther(file)).flatMap(([, found]) => found);
   const ofKind = (kind: LeftoverKind) => (each: Issue) => [each, kind] as const;
   return new Map([...others.map(ofKind('other document')), ...[...issuesOfTemplates(issues)].map(ofKind('template'))]);
+}
+
+function isOfOtherForm(text: string): boolean {
+  return !MANIFEST.test(text) || OTHER_LIST.test(text);
 }
 
 /** The issues that only the expressions of templates cause: without the expressions, their documents can be read up to their lines. */

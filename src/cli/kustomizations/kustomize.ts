@@ -7,9 +7,10 @@ import { KustomizationCopy } from './kustomization-copy';
 import { GENERATORS } from './kustomization-fields';
 import type { Kustomization } from './kustomizations';
 import { withoutSecrets } from './quoted-secrets';
+import { adviceLines } from '../../admission/advice/report';
 import { issue, type Issue } from '../../issues/issues';
 import { itemsAt } from '../../plain-data/fields';
-import { isMap, textOf } from '../../plain-data/plain-data';
+import { groupBy, isMap, textOf } from '../../plain-data/plain-data';
 import { fileText } from '../../yaml/file-text';
 import { parseYaml } from '../../yaml/yaml';
 import { programPath } from '../command-line/program-path';
@@ -77,12 +78,18 @@ export interface UnbuiltKustomization {
 
 const NO_PROGRAM = 'not built, since neither kustomize nor kubectl is on PATH';
 
-/** A line for each kustomization that was not built, or one line for all if no program on PATH can. */
+/** The chart in a reason. Repositories of Argo CD often have a kustomization for each of dozens of charts. */
+const CHART = /(?<=^not built: it renders a Helm chart) \([^()]*\)/;
+
+/** A line for each kustomization that was not built, one for all that only render charts, and one for all if no program on PATH can. */
 export function unbuiltLines(unbuilt: readonly UnbuiltKustomization[]): string[] {
   const without = unbuilt.filter(({ why }) => why === NO_PROGRAM).length;
+  const placed = unbuilt.filter(({ why }) => why !== NO_PROGRAM)
+    .map(({ file, why, instead = 'its files are read as they are' }) => ({ place: file, message: `${why}: ${instead}` }));
+  const alike = groupBy(placed, ({ message }) => message.replace(CHART, ''));
   return [
     ...without === 0 ? [] : [`${pluralize(without, 'kustomization')} ${NO_PROGRAM}: their files are read as they are`],
-    ...unbuilt.filter(({ why }) => why !== NO_PROGRAM).map(({ file, why, instead = 'its files are read as they are' }) => `${file}: ${why}: ${instead}`),
+    ...[...alike].flatMap(([message, places]) => adviceLines(places.length === 1 ? places : places.map(({ place }) => ({ place, message })))),
   ];
 }
 

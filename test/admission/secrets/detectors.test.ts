@@ -86,7 +86,7 @@ const SECRETS: { readonly [what: string]: readonly string[] } = {
   'a password that cloud-init sets': [
     '#cloud-config\nchpasswd: {list: "ada:swordfish"}\n', '#cloud-config\nchpasswd:\n  expire: false\n  list: |\n    root:linux\n    ada:swordfish\n', '#cloud-config\nchpasswd:\n  list: [ada:swordfish]\n', `#cloud-config\nchpasswd:\n  list:\n    - root:${HASHES.sha512}\n    - ada:swordfish\n`,
     '#cloud-config\nchpasswd: {users: [{name: ada, password: swordfish, type: text}]}\n', '#cloud-config\nchpasswd:\n  users:\n    - name: ada\n      password: swordfish\n', '#cloud-config\nusers: [{name: ada, plain_text_passwd: swordfish}]\n',
-    '#cloud-config\nusers:\n  - name: ada\n    Plain-Text-Passwd: swordfish\n', '#cloud-config\nusers: [{name: ada, passwd: swordfish}]\n', '#cloud-config\npassword: ubuntu\nssh_pwauth: true\n', '\n#cloud-config\nusers: [{name: "{{USER}}", passwd: swordfish}]\n',
+    '#cloud-config\nusers:\n  - name: ada\n    Plain-Text-Passwd: swordfish\n', '#cloud-config\nusers: [{name: ada, passwd: swordfish}]\n', '#cloud-config\npassword: ubuntu\nssh_pwauth: true\n', '#cloud-config\npassword: $wordfish\n', '#cloud-config\npassword: $1\n', '\n#cloud-config\nusers: [{name: "{{USER}}", passwd: swordfish}]\n',
     '## template: jinja\n#cloud-config\npassword: ubuntu\nhostname: {{ v1.local_hostname }}\n', 'Content-Type: multipart/mixed; boundary="b"\nMIME-Version: 1.0\n\n--b\nContent-Type: text/cloud-config\n\nuser:\n  plain_text_passwd: swordfish\n--b--\n',
   ],
 };
@@ -110,7 +110,10 @@ const LOOK_ALIKES: { readonly [what: string]: readonly string[] } = {
     'mysqladmin -u root password "$PASSWORD"', 'curl -u "ada:$PASSWORD" https://example.com', 'curl -u "$USER:$PASSWORD" https://example.com', 'curl --user "ada:$(cat /run/x)" https://example.com', 'curl -u ada https://example.com', 'curl --netrc-file /run/netrc https://example.com',
     'PGPASSWORD=$PASSWORD psql', 'PGPASSWORD="$(cat /run/secrets/db)" psql', 'PGPASSWORD="{{PASSWORD}}" psql', 'K3S_TOKEN=$(cat /run/secrets/k3s) sh -', 'K3S_TOKEN=${K3S_TOKEN} sh -', 'K3S_TOKEN="{{K3S_TOKEN}}" sh -', 'K3S_TOKEN_FILE=/run/secrets/k3s', 'k3s agent --token-file /run/secrets/k3s',
     'kubeadm join 192.0.2.1:6443 --token {{JOIN_TOKEN}}', 'kubeadm join 192.0.2.1:6443 --token "$(cat /run/secrets/join)"', `kubeadm join 192.0.2.1:6443 --discovery-token-ca-cert-hash sha256:${HEX}`, 'kubeadm join --discovery-file /run/join.conf', 'kubeadm token create --print-join-command',
-    'Authorization: Bearer $TOKEN', 'Authorization: Bearer {{TOKEN}}', 'https://ada:${PASSWORD}@example.com', '#cloud-config\nusers: [{name: ada, passwd: "{{HASH}}"}]\n', '#cloud-config\nchpasswd: {list: "ada:{{HASH}}"}\n', '//registry.npmjs.org/:_authToken=${NPM_TOKEN}', 'useradd -p $(openssl passwd -6 "$PASSWORD") ada',
+    'Authorization: Bearer $TOKEN', 'Authorization: Bearer {{TOKEN}}', 'https://ada:${PASSWORD}@example.com', '#cloud-config\nusers: [{name: ada, passwd: "{{HASH}}"}]\n', '#cloud-config\npassword: {{ .Values.pw }}\n',
+    '#cloud-config\nuser: ada\npassword: ${GUEST_PASSWORD}\nchpasswd: {expire: false}\n', '#cloud-config\npassword: "${{PW}}"\n', '#cloud-config\npassword: "$(params.pw)"\n', '#cloud-config\npassword: $PW\n',
+    '#cloud-config\nusers: [{name: ada, passwd: ${HASH}}]\n', '#cloud-config\nchpasswd: {list: "ada:${PW}"}\n',
+    '#cloud-config\nchpasswd: {list: "ada:{{HASH}}"}\n', '//registry.npmjs.org/:_authToken=${NPM_TOKEN}', 'useradd -p $(openssl passwd -6 "$PASSWORD") ada',
     'useradd -p $(openssl passwd -6 -in /run/secrets/ada) ada', 'echo "$PASSWORD" | sudo -S true', 'net user ada %PASSWORD% /add', 'net user ada /active:yes', 'net user ada * /add', 'machine api.example.com login ada password $PASSWORD', 'mysql -e "CREATE USER ada IDENTIFIED BY \'$PASSWORD\'"',
     'redis-cli -a "$PASSWORD" ping', 'API_TOKEN="${{ secrets.API_TOKEN }}"', 'curl "https://192.0.2.1/join?token=$TOKEN"', 'curl "https://192.0.2.1/join?token={{TOKEN}}"', SecretValue.storePlaceholder({ key: 'shop/web' }), '$env:API_TOKEN = $args[0]',
     'password: arn:aws:secretsmanager:eu-west-1:123456789012:secret:shop', 'password: ref+vault://shop/db#password1', 'api_key: os.environ/SHOP_KEY_1', 'const dbPassword = process.env.DB_1', 'adminPassword: ${ADMIN_1}',
@@ -147,6 +150,32 @@ test.each(tabled(SECRETS))('finds %s: %s', (what, text) => {
 test.each(tabled(SECRETS).filter(([what]) => what !== 'a password that cloud-init sets'))('finds %s among other lines: %s', (_what, text) => {
   expect(secretIn(`#!/bin/sh\nset -e\n${text}\ntrue\n`)).toBeDefined();
   expect(secretIn(`#cloud-config\nwrite_files:\n  - path: /opt/setup\n    content: |\n      ${text.replace(/\n/g, '\n      ')}\n`)).toBeDefined();
+});
+
+describe('a cloud-config within another text', () => {
+  const indented = (text: string, by: string) => text.replace(/^(?=.)/gm, by);
+  const manifest = (userData: string, by = '        ') => `kind: VirtualMachine\nspec:\n  volumes:\n  - cloudInitNoCloud:\n      userData: |\n${indented(userData, by)}  - emptyDisk: {}\n`;
+
+  test.each(SECRETS['a password that cloud-init sets'].filter((text) => text.startsWith('#cloud-config')))('sets a password: %s', (text) => {
+    for (const by of ['        ', '\t']) {
+      expect([secretIn(manifest(text, by)), mayHoldSecret(manifest(text, by))]).toEqual(['a password that cloud-init sets', true]);
+    }
+    expect(secretIn(manifest(text).replace(/\n/g, '\r\n'))).toBe('a password that cloud-init sets');
+    expect(secretIn(`${manifest('#cloud-config\nhostname: web\n')}---\n${manifest(text)}`)).toBe('a password that cloud-init sets');
+  });
+
+  test.each([
+    ...LOOK_ALIKES['hashes of passwords'].filter((text) => text.startsWith('#cloud-config')),
+    ...LOOK_ALIKES['values from elsewhere'].filter((text) => text.startsWith('#cloud-config')),
+    '#cloud-config\nhostname: web\n', '#cloud-config-archive\n[]\n',
+  ])('sets none: %s', (text) => {
+    expect(secretIn(manifest(text))).toBeUndefined();
+  });
+
+  test('is found in good time in a long text of many', () => {
+    const text = '  #cloud-config\n  password: {{ A }}\n'.repeat(20_000);
+    expect(secretIn(text)).toBeUndefined();
+  });
 });
 
 test('finds a secret in base64 at any position', () => {

@@ -101,6 +101,12 @@ describe('a broken file without a field of a manifest is skipped as another docu
   });
 });
 
+test('a playbook that asks for machines, and is not valid YAML, is no manifest', async () => {
+  const playbook = '---\n# restart\n- hosts: localhost\n  vars:\n    guest: web\n    guest: db\n  tasks:\n  - kubernetes.core.k8s_info:\n      kind: VirtualMachine\n      name: "{{ guest }}"\n';
+  expect(await found({ 'vm.yaml': machine('  labels: {}'), 'restart.yaml': playbook, 'tab.yaml': `${playbook}\t- a\n` })).toEqual({ lines: [], templates: 0, others: 2 });
+  expect((await found({ 'vms.yaml': '- apiVersion: v1\n  kind: ConfigMap\n  kind: Secret\n' })).lines).toEqual([expect.stringContaining('vms.yaml:3: ')]);
+});
+
 describe('the configuration of Rancher Fleet', () => {
   test.each(['fleet.yaml', 'apps/web/fleet.yml'])('is no leftover: %s', async (path) => {
     expect(await found({ 'vm.yaml': machine('  labels: {}'), [path]: 'defaultNamespace: web\nhelm:\n  takeOwnership: true\ntargetCustomizations:\n- name: prod\n  clusterSelector: {}\ndiff:\n  comparePatches:\n  - apiVersion: v1\n    kind: Service\n' }))

@@ -195,6 +195,15 @@ describe('kustomizations', () => {
       + 'pipe its output to this command: its files are read as they are');
   });
 
+  withKustomize('that only render charts get one line', () => {
+    const charts = Object.fromEntries(['a', 'b', 'c', 'd', 'f'].map((name) => [`apps/${name}/kustomization.yaml`, `helmCharts: [{name: ${name}, repo: https://charts.example.com}]\n`]));
+    expect(run('validate', { ...KUSTOMIZE, ...charts, 'apps/e/kustomization.yaml': 'resources: ["https://example.com/base?ref=v1"]\n' }, [], ['kustomize']).stderr.filter((line) => line.includes('not built'))).toEqual([
+      'note: repository/apps/a/kustomization.yaml: not built: it renders a Helm chart, which kustomize does only with --enable-helm: pipe its output to this command: '
+        + 'its files are read as they are (also repository/apps/b/kustomization.yaml, repository/apps/c/kustomization.yaml and 2 more)',
+      'note: repository/apps/e/kustomization.yaml: not built: it uses files that are not in the repository and are not fetched (https://example.com/base?ref=v1): its files are read as they are',
+    ]);
+  });
+
   withKustomize('that build the same mistake report it once', () => {
     const base = { 'base/kustomization.yaml': 'resources: [vm.yaml]\n', 'base/vm.yaml': KUSTOMIZE['base/vm.yaml'].replace('Always', 'Never') };
     const overlays = Object.fromEntries(['a', 'b', 'c'].map((name) => [`overlays/${name}/kustomization.yaml`, `resources: [../../base]\nnamespace: ${name}\n`]));
