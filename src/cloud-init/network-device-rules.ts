@@ -83,7 +83,7 @@ function* routeIssues(path: string, { to, via, metric }: NetworkRoute): Issues {
   yield* checkFormat(`${path}.to`, to, DESTINATION);
   yield* checkFormat(`${path}.via`, via, IP_ADDRESS);
   yield* checkRange(`${path}.metric`, metric, 0);
-  const isKnown = to !== 'default' && !isPlaceholder(to + via) && DESTINATION.matches(to) && IP_ADDRESS.matches(via);
+  const isKnown = to !== 'default' && DESTINATION.matches(to) && IP_ADDRESS.matches(via);
   if (isKnown && isIPv6(to.split('/')[0]) !== isIPv6(via)) {
     yield issue(`${path}.via`, `${JSON.stringify(via)} is not of the same IP version as ${JSON.stringify(to)}: write a gateway of that version`);
   }

@@ -35,7 +35,7 @@ function blockListOf(networks: readonly string[]): BlockList {
 /** Whether a gateway is one of a device's own addresses, which the kernel refuses. */
 export function ownAddresses(addresses: readonly string[]): IsGateway {
   const own = new Set(addresses.map((address) => canonicalAddress(address.split('/')[0])));
-  return (gateway) => isIP(gateway) !== 0 && !gateway.includes('%') && own.has(canonicalAddress(gateway));
+  return (gateway) => isIP(gateway) !== 0 && own.has(canonicalAddress(gateway));
 }
 
 /** An address in the one spelling in which it is compared: those of IPv6 have several. */

@@ -57,7 +57,8 @@ function fitsField(entry: string, { min, max, names }: Field): boolean {
     return false;
   }
   const [, first, last = first, step = '1'] = match;
-  const value = (text: string) => /^\d+$/.test(text) ? Number(text) : min + (names.includes(text.toLowerCase()) ? names.indexOf(text.toLowerCase()) : NaN);
+  // An unknown name is below every value.
+  const value = (text: string) => /^\d+$/.test(text) ? Number(text) : min + names.indexOf(text.toLowerCase());
   const isInside = first === undefined || (value(first) >= min && value(first) <= value(last) && value(last) <= max);
   return isInside && Number(step) > 0;
 }

@@ -16,6 +16,7 @@ const IMAGE = { containerDisk: { image: 'registry.test/disk:1' } };
 
 test.each([
   ['is ignored when inferred from a container disk, which cannot name one', { inferFromVolume: 'root', inferFromVolumeFailurePolicy: 'Ignore' }, IMAGE, ['emulator-thread-dedicated']],
+  ['counts when a failure to infer it is not ignored', { inferFromVolume: 'root' }, IMAGE, ['inferred-volume-has-labels', 'instancetype-brings-resources']],
   ['counts when a claim may name it', { inferFromVolume: 'root', inferFromVolumeFailurePolicy: 'Ignore' }, { persistentVolumeClaim: { claimName: 'root' } }, []],
   ['counts when a DataVolume may name it', { inferFromVolume: 'root', inferFromVolumeFailurePolicy: 'Ignore' }, { dataVolume: { name: 'root' } }, []],
   ['counts when the machine names it, and brings the memory too', { name: 'u1.medium' }, IMAGE, ['instancetype-brings-resources']],

@@ -102,6 +102,12 @@ describe('a field that no known version has', () => {
   });
 });
 
+test('a later version of an API may be served by a newer cluster', () => {
+  const later = { ...machine(instance()), apiVersion: 'kubevirt.io/v2' };
+  expect(Admission.validate(later, { kubevirtVersion: NEWER })).toEqual([]);
+  expect(Admission.validate(later)).toEqual([expect.stringContaining('does not serve VirtualMachine')]);
+});
+
 test.each<[string, any]>([
   ['a misspelt field', machine(instance({ hostnam: 'web' }))],
   ['a field in the wrong place', machine(instance({ cores: 2 }))],

@@ -136,6 +136,16 @@ describe('refuses what the API server does not correct', () => {
     expect(schemaViolations(object)).toEqual([message]);
   });
 
+  test('nulls in the metadata of templates, which a webhook reads before the server drops them', () => {
+    const metadata = { name: 'a', creationTimestamp: null, labels: { tier: null }, annotations: null };
+    const [template, dataVolumeTemplates] = [{ metadata, spec: { domain: { devices: {} } } }, [{ metadata, spec: { source: { blank: {} } } }]];
+    const refused = Admission.validate(machine({}, { template, dataVolumeTemplates }));
+    expect(refused.filter((message) => message.includes('null is refused')).map((message) => message.split(': ')[0])).toEqual([
+      'spec.template.metadata.labels[tier]', 'spec.template.metadata.annotations',
+      'spec.dataVolumeTemplates[0].metadata.labels[tier]', 'spec.dataVolumeTemplates[0].metadata.annotations',
+    ]);
+  });
+
   test('a field that Go would write as null may be missing elsewhere', () => {
     expect(schemaViolations(dataVolume({ storage: { dataSource: { kind: 'PersistentVolumeClaim', name: 'a' } } }))).toEqual([]);
   });

@@ -101,6 +101,13 @@ test('a plaintext password is refused even in gzip, and other gzip is kept as it
   expect(only(withCloudInitSecrets(packed(harmless), 'web').secrets).data).toEqual({ userdata: base64(gzipSync(harmless)) });
 });
 
+test.each(['#!/bin/sh\n# users:\n', '{"ignition": {}}\n\n'])('a plaintext password is refused in user data of another format with its line: %j', (begin) => {
+  const userData = `${begin}plain_text_passwd: swordfish\n`;
+  const refused = 'line 3: plain_text_passwd is a plaintext password';
+  expect(() => withCloudInitSecrets(vm({ name: 'c', cloudInitNoCloud: { userData } }), 'web')).toThrow(`spec.template.spec.volumes[0].cloudInitNoCloud.userData: ${refused}`);
+  expect(() => withCloudInitSecrets(vm({ name: 'c', cloudInitNoCloud: { userDataBase64: base64(userData) } }), 'web')).toThrow(`cloudInitNoCloud.userDataBase64: ${refused}`);
+});
+
 test('content above 1 MiB, the limit of a Secret, is refused', () => {
   const sized = (bytes: number) => vm({ name: 'root', containerDisk: { image: 'x' } }, { name: 'c', cloudInitNoCloud: { userData: '#'.repeat(bytes), networkDataBase64: base64(Buffer.alloc(9, 255)) } });
   expect(withCloudInitSecrets(sized(2 ** 20 - 9), 'web').secrets).toHaveLength(1);

@@ -134,6 +134,7 @@ describe('raw', () => {
   test('may repeat a typed field but not contradict it, and its values are never printed', () => {
     const typed = { packages: ['git'], ntp: { enabled: true }, hostname: 'web' };
     expect(mistakes({ ...typed, raw: { packages: ['git'], ntp: { enabled: true } } })).toEqual([]);
+    expect(mistakes({ ...typed, raw: { packages: { apt: ['git'] } } })).toEqual([expect.stringContaining('raw.packages: is also set by the typed field')]);
     expect(mistakes({ ...typed, raw: { packages: ['hunter2'], ntp: { enabled: false }, hostname: null } })).toEqual([
       'raw.hostname: is also set by the typed field, to another value: keep one of them',
       'raw.ntp.enabled: is also set by the typed field, to another value: keep one of them',
@@ -233,6 +234,7 @@ describe('malformed values', () => {
 
   test.each(['ada ALL=(ALL) ALL', 'NOPASSWD', 'ALL=', 'web,,db=ALL', 'ALL=(ALL) ALL\nroot ALL=(ALL) ALL'])('include the sudo rule %p', (sudo) => {
     expect(mistakes({ users: [{ name: 'ada', sudo }] })).toEqual([expect.stringContaining('users[0].sudo[0]')]);
+    expect(mistakes({ users: [{ name: 'ada', sudo: ['ALL=(ALL) ALL', sudo] }] })).toEqual([expect.stringContaining('users[0].sudo[1]')]);
   });
 });
 

@@ -94,6 +94,13 @@ test('an IPv4 gateway outside the device\'s networks is refused except for Netwo
   }
 });
 
+test('what is not known of an address is not compared with a gateway', () => {
+  const withRoute = (addresses: string[], to: string, via: string) => ethernet({ addresses, routes: [{ to, via }] });
+  expect(withRoute(['10.0.0.1'], 'default', '10.0.0.254')).toEqual([expect.stringContaining('eth0.addresses[0]: "10.0.0.1" is not')]);
+  expect(withRoute(['fd00::2/64'], 'x', 'fd00::1')).toEqual([expect.stringContaining('eth0.routes[0].to: "x" is not')]);
+  expect([...withRoute(['fd00::2/64'], '{{NETWORK}}', 'fd00::1'), ...withRoute(['{{ADDRESS}}'], '10.1.0.0/16', '{{GATEWAY}}')]).toEqual([]);
+});
+
 test('the gateways of very many routes are checked quickly', () => {
   const count = 1_000;
   const network = (index: number) => `10.${Math.floor(index / 100)}.${index % 100}`;

@@ -5,7 +5,7 @@ import { SSH_KEY, mistakes } from './samples';
 test.each([
   '/dev/mapper/data', 'nas.example.com:/srv', '192.0.2.1:6789:/', 'sr0', 'nvme1n1', '/dev/vdb1', 'LABEL=data', 'UUID=0a-1', '/srv/data', '//nas.example.com/share', 'tmpfs', 'shared',
 ])('a mount of %p is accepted', (device) => {
-  expect(mistakes({ mounts: [[device, '/data', 'auto', 'bind']] })).toEqual([]);
+  expect(mistakes({ mounts: [[device, '/data', 'auto', 'bind'], [device]] })).toEqual([]);
 });
 
 test.each(['1000:1000', '0', 'root:0'])('the owner %p is refused, since cloud-init would look it up as a name and stop', (owner) => {

@@ -65,4 +65,10 @@ describe('a claim', () => {
   ])('with %s is refused', (_title, selection, message) => {
     expect(() => name(selection)).toThrow(message);
   });
+
+  test('names only five of many node types that do not meet its requirements', () => {
+    const refusal = (count: number) => () => selectNodeType({ requirements: [{ property: 'vcluster.com/node-type', value: 'x' }] }, offered(...Array.from({ length: count }, (_, index) => ({ name: `t${index}` }))));
+    expect(refusal(7)).toThrow(/: t0 has \S+ "t0", .*, t4 has \S+ "t4" and 2 more do not$/);
+    expect(refusal(5)).toThrow(/, t4 has \S+ "t4"$/);
+  });
 });

@@ -141,6 +141,7 @@ test('every field of a KubeVirt pool can be set', () => {
   const { virtualMachineTemplate, ...said } = pool.spec;
   expect(said).toMatchSnapshot();
   expect(synth({ autohealing: {} }).pool.spec.autohealing).toEqual({});
+  expect(synth({ maxUnavailable: 1 }).pool.spec.maxUnavailable).toBe(1);
 });
 
 test('a pool that the server would refuse is refused with the construct\'s path', () => {

@@ -142,7 +142,14 @@ describe('credentials', () => {
   });
 
   test('are not printed from an invalid header', () => {
-    expect(refusal(() => ImageSource.http('https://example.com/a', { extraHeaders: ['Bearer hunter2', 'X-A: b\nAuthorization: hunter2'] }))).not.toContain('hunter2');
+    const message = refusal(() => ImageSource.http('https://example.com/a', { extraHeaders: ['Bearer hunter2', 'X-A: b\nAuthorization: hunter2'] }));
+    expect(message.match(/extraHeaders\[\d\]: this value is not a header: write its name, a colon and its value/g)).toHaveLength(2);
+    expect(message).not.toContain('hunter2');
+  });
+
+  test('are refused in a header that is filled in later, by the name of its placeholder', () => {
+    expect(() => ImageSource.http('https://example.com/a', { extraHeaders: ['{{ACCEPT_HEADER}}'] })).not.toThrow();
+    expect(refusal(() => ImageSource.http('https://example.com/a', { extraHeaders: ['{{AUTHORIZATION_HEADER}}'] }))).toContain('extraHeaders[0]: this header carries credentials');
   });
 });
 

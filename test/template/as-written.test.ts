@@ -27,6 +27,12 @@ test('fields that the API server manages are left out', () => {
   })).toEqual(object);
 });
 
+test('a status alone, and annotations of kubectl alone, leave nothing behind', () => {
+  const object = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'a' } };
+  expect(asWritten({ ...object, status: { phase: 'b' } })).toEqual(object);
+  expect(asWritten({ ...object, metadata: { ...object.metadata, annotations: { 'kubectl.kubernetes.io/last-applied-configuration': '{}' } } })).toEqual(object);
+});
+
 test.each([[null], ['text'], [[1]], [{ status: 'mine' }], [{ apiVersion: 'v1', kind: 'A', metadata: 'odd' }], [{ apiVersion: 'v1', kind: 'A', metadata: { annotations: 'odd' } }]])('%j is left unchanged', (value) => {
   expect(asWritten(value)).toEqual(value);
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'os';
 import { join } from 'path';
 import { App, Chart, Size, Testing } from 'cdk8s';
 import { CloudInit, ImageSource, Machine, MachineSize, VirtualMachine, VirtualMachineTemplate, VolumeSource } from '../../src';
+import { fillName, withoutNamePlaceholder } from '../../src/template/data-volume-names';
 
 const yaml = 'apiVersion: kubevirt.io/v1\nkind: VirtualMachine\nmetadata: {name: vm}\nspec: {runStrategy: Manual, template: {spec: {domain: {devices: {}}}}}\n';
 
@@ -124,6 +125,15 @@ test('placeholders that a machine or a pool fills in need no value, and stay unt
   expect(() => template.merge({ metadata: { labels: { app: '{{NAME}}' } } }).substitute({ LOCALE: 'de_DE' }))
     .toThrow('VirtualMachineTemplate.substitute: metadata.labels.app: placeholder {{NAME}} has no value, known placeholders are: LOCALE');
   expect(template.substitute({ LOCALE: 'C', NAME: 'ci', INDEX: 3 }).placeholders).toEqual([]);
+});
+
+test('another placeholder in the name of a DataVolume needs a value', () => {
+  const template = VirtualMachineTemplate.fromObject({
+    spec: { dataVolumeTemplates: [{ metadata: { name: '{{NAME}}-{{DISK}}' } }], template: { spec: { domain: { devices: {} } } } },
+  });
+  expect(template.placeholders).toEqual(['DISK']);
+  expect(() => template.substitute({})).toThrow('spec.dataVolumeTemplates[0].metadata.name: placeholder {{DISK}} has no value');
+  expect([fillName('{{NAME}}-{{DISK}}', 'web'), withoutNamePlaceholder('{{NAME}}-{{DISK}}')]).toEqual(['web-{{DISK}}', '{{DISK}}']);
 });
 
 test('what a method refuses names the method', () => {

@@ -53,9 +53,6 @@ export const oneServiceAccount: MachineRule = {
     + 'the guest, so both are the same.',
   when: ['serviceAccountName'],
   check: ({ serviceAccountName, volumes = [] }, refuse) => {
-    if (serviceAccountName === undefined) {
-      return;
-    }
     refuseMalformedName('serviceAccountName', serviceAccountName || undefined, OBJECT_NAME, refuse);
     const accounts = volumes.flatMap(({ name, serviceAccount }) => serviceAccount ? { volume: name ?? '', account: serviceAccount.serviceAccountName ?? '' } : []);
     const other = accounts.find(({ account }) => account !== serviceAccountName && !isFilledInLater(account));

@@ -2,7 +2,7 @@
 // address that a machine joins at.
 import { SecretValue, hasStoreValue } from '../../cloud-init/secret-value';
 import { intendedFields } from '../../declared/other-names';
-import { checkFormat, isPlaceholder, type Format } from '../../issues/formats';
+import { checkFormat, type Format } from '../../issues/formats';
 import { issue, Issues, missing } from '../../issues/issues';
 import { anything, atLeast, type Fields, type Shape } from '../../issues/shape';
 
@@ -17,7 +17,7 @@ export function* secretIssues(path: string, value: SecretValue, form?: Format): 
     yield issue(path, 'is a placeholder for a value from a store: write SecretValue.fromStore with the same key, or SecretValue.fromSecret');
   } else if (!(value instanceof SecretValue)) {
     yield issue(path, `${value === undefined ? 'is missing' : 'this value would end up in the repository'}: write SecretValue.fromSecret with the Secret and the key that hold it`);
-  } else if (form !== undefined && typeof value._source === 'string' && !isPlaceholder(value._source)) {
+  } else if (form !== undefined && typeof value._source === 'string') {
     yield* checkFormat(path, value._source.trimEnd(), { ...form, secret: true });
   }
 }

@@ -232,7 +232,7 @@ function sortByOrder(items: any[], order: any[], identity: Identity): any[] {
   for (const item of plain) {
     const rank = identity.position(order, item);
     let at = sorted.length;
-    while (at > 0 && (rank < 0 || sorted[at - 1].rank < 0 || rank < sorted[at - 1].rank)) {
+    while (at > 0 && (sorted[at - 1].rank < 0 || rank < sorted[at - 1].rank)) {
       at -= 1;
     }
     sorted.splice(at, 0, { item, rank });

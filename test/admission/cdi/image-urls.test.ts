@@ -28,6 +28,7 @@ test.each([
   { http: { url: '${IMAGE_URL}' } },
   { http: { url: '{{ .Values.url }}' } },
   { registry: { url: 'docker://quay.io:${PORT}/x' } },
+  { registry: { url: 'docker://quay.io/a/${IMAGE}' } },
   { registry: { url: 'docker://[::1]:5000/a/b:1' } },
   { registry: { url: `docker://quay.io/a/b@sha256:${'0'.repeat(64)}` } },
 ])('passes placeholders and valid images: %j', (source) => {

@@ -26,6 +26,18 @@ test('reports an interface without a network once, not also for its binding', ()
   ]);
 });
 
+test('refuses a binding plugin without a name', () => {
+  expect(refusals([{ name: 'lan', binding: { name: '' } }], [{ name: 'lan', multus: { networkName: 'lan' } }])).toEqual([
+    expect.stringContaining('interfaces[0].binding.name: the name of the plugin is missing'),
+  ]);
+});
+
+test('passes a network in the namespace of the machine whose name has dots, or only one letter', () => {
+  for (const networkName of ['vlan.office', 'a', 'shared/vlan.office']) {
+    expect(refusals([{ name: 'lan', bridge: {} }], [{ name: 'lan', multus: { networkName } }])).toEqual([]);
+  }
+});
+
 test('passes placeholders', () => {
   expect(refusals(
     [{ name: '{{NIC}}', masquerade: {}, macAddress: '{{MAC}}', model: '{{MODEL}}', ports: [{ port: 80, name: '{{PORT}}' }] }],

@@ -187,6 +187,10 @@ describe('deletion by manifests', () => {
     );
   });
 
+  test('does not report a snapshot whose content stays', async () => {
+    expect((await deleted([MACHINE, { ...snapshot, spec: { deletionPolicy: 'Retain' } }], '--no-wait')).stderr).not.toContain('snapshots');
+  });
+
   test('does not report that a disk stays if its own manifest deletes it', async () => {
     const owned = { ...volume, metadata: { ...volume.metadata, ownerReferences: [owner('uid-of-another')] } };
     expect((await deleted([MACHINE, owned], '--no-wait')).stderr).toBe('note: web/db: its disks are deleted too: db-root\n');

@@ -43,6 +43,7 @@ test.each<[string, () => unknown, string]>([
   ['the placeholder of a value from a store', () => NodeRegistration.k3s({ server: 'https://a', token: SecretValue.storePlaceholder({ key: 'join' }) as any }), 'token: is a placeholder for a value from a store: write SecretValue.fromStore with the same key, or SecretValue.fromSecret'],
   ['a misspelt field', () => NodeRegistration.k3s({ sever: 'https://a', token } as any), 'NodeRegistration.k3s: sever: unknown field: write server'],
   ['port 65536', () => NodeRegistration.kubeadm({ apiServerEndpoint: '10.0.0.1:65536', token, unsafeSkipCaVerification: true }), 'apiServerEndpoint: "10.0.0.1:65536" is not a host and port'],
+  ['a server that is only a scheme', () => NodeRegistration.k3s({ server: 'https://', token }), 'server: "https://" is not a server\'s URL'],
   ['port 0', () => NodeRegistration.kubeadm({ apiServerEndpoint: '10.0.0.1:0', token, unsafeSkipCaVerification: true }), 'apiServerEndpoint: "10.0.0.1:0" is not a host and port'],
   ['the full URL of the join script', () => NodeRegistration.vcluster({ endpoint: 'https://a.example.com/node/join/', token }), 'endpoint: "https://a.example.com/node/join/" is not an endpoint: write a host and port'],
   ...['v1.34.2', 'v1.34.2-k3s1', 'v1.34.2+rke2r1'].map((version): [string, () => unknown, string] => (
@@ -68,7 +69,15 @@ test('a release candidate can be installed', () => {
   expect(() => NodeRegistration.rke2({ server: 'https://a', token, version: 'v1.34.2-rc1+rke2r12' })).not.toThrow();
 });
 
-test('plain-text values of the right form are accepted', () => {
+test('an installer of one\'s own, and the highest port, are accepted', () => {
+  for (const installScriptUrl of ['https://mirror.example.com/k3s.sh', 'file:///opt/k3s.sh']) {
+    expect(() => NodeRegistration.k3s({ server: 'https://a:65535', token, installScriptUrl })).not.toThrow();
+  }
+  expect(() => NodeRegistration.kubeadm({ apiServerEndpoint: 'a:65535', token, unsafeSkipCaVerification: true })).not.toThrow();
+});
+
+test('plain-text values of the right form are accepted, and placeholders for them', () => {
+  expect(() => NodeRegistration.kubeadm({ apiServerEndpoint: 'a:6443', token: SecretValue.unsafePlainText('{{TOKEN}}'), unsafeSkipCaVerification: true })).not.toThrow();
   const [plainToken, caCertHashes] = [`${TOKEN}\n`, HASHES].map((text) => SecretValue.unsafePlainText(text));
   expect(() => NodeRegistration.kubeadm({ apiServerEndpoint: 'a:6443', token: plainToken, caCertHashes })).not.toThrow();
 });
@@ -78,6 +87,7 @@ describe('an error never prints a token that was pasted with', () => {
     ['the URL that vcluster prints', () => NodeRegistration.vcluster({ endpoint: 'https://a/node/join?token=s3cr3t', token }), 'endpoint: "https://a/node/join?…" is not an endpoint'],
     ['the command that kubeadm prints', () => NodeRegistration.kubeadm({ apiServerEndpoint: '10.0.0.1:6443 --token s3cr3t', token, unsafeSkipCaVerification: true }), 'apiServerEndpoint: "10.0.0.1:6443 …" is not a host and port'],
     ['a server with a query', () => NodeRegistration.rke2({ server: 'https://a:9345?token=s3cr3t', token }), 'server: "https://a:9345?…" is not a server\'s URL'],
+    ['an installer with a user and a query', () => NodeRegistration.k3s({ server: 'https://a', token, installScriptUrl: 'http://me:s3cr3t@a/k3s.sh?token=s3cr3t' }), 'installScriptUrl: "http://…@a/k3s.sh?…" is not the URL of a script'],
     ['a server with a user', () => NodeRegistration.k3s({ server: 'http://me:s3cr3t@a:6443', token }), 'server: "http://…@a:6443" is not a server\'s URL'],
   ])('%s', (_title, attempt, message) => {
     expect(attempt).toThrow(message);

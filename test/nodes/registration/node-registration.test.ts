@@ -105,6 +105,7 @@ describe('a joining guest passes on', () => {
     expect(curl({})).toContain('https://my.example.com/a/node/join?token=');
     expect(curl({})).not.toMatch(/insecure|cacert/);
     expect(curl({ insecureSkipTlsVerify: true })).toContain(' --insecure ');
+    expect(curl({ caCertificate: token })).toContain(' --cacert "$secrets"/ca.crt ');
   });
 
   test('kubeadm: a JoinConfiguration with the token and all hashes', () => {
@@ -126,6 +127,13 @@ describe('a joining guest passes on', () => {
     const guest = guestOf(KINDS.kubeadm, { failures: { kubeadm: 1 } });
     guest.boot();
     expect(guest.calls.filter((call) => call.startsWith('kubeadm')).map((call) => call.split(' ')[1])).toEqual(['join', 'reset', 'join']);
+  });
+
+  test('kubeadm: the runtime to a reset, too', () => {
+    const reset = (props: object) => userDataOf(register({ registration: NodeRegistration.kubeadm({ apiServerEndpoint: 'a:6443', token, unsafeSkipCaVerification: true, ...props }) }))
+      .split('\n').find((line) => /kubeadm reset/.test(line));
+    expect(reset({ criSocket: 'unix:///run/crio/crio.sock' })).toMatch(/ --cri-socket '?unix:\/\/\/run\/crio\/crio\.sock/);
+    expect(reset({})).not.toContain('cri-socket');
   });
 
   test('kubeadm: another attempt after a reset, once the mark of the first is deleted', () => {

@@ -221,6 +221,17 @@ describe('reports', () => {
     ].join('\n')));
   });
 
+  test('a map in a field that the types have, but of which KubeVirt has no own', () => {
+    const machine = (claimName: unknown) => ({ spec: { template: { spec: { domain: { devices: { gpus: [{ name: 'a', claimName }] } } } } } });
+    expect(apply(machine('b'), machine('c'), { mergeListsBy: 'name' })).toEqual(machine('c'));
+    expect(() => apply(machine({ b: 1 }), machine({ b: 2 }), { mergeListsBy: 'name' })).toThrow('gpus[0].claimName: two maps meet in a field that GPU does not know');
+  });
+
+  test('a base without merge keys, even if the patch has no items', () => {
+    const machine = (topologySpreadConstraints: unknown[]) => ({ spec: { template: { spec: { topologySpreadConstraints } } } });
+    expect(() => apply(machine(['zone']), machine([]))).toThrow('an item of the base has no topologyKey, by which the list merges (it is a string)');
+  });
+
   test.each([
     [{ $patch: 'remove' }, 'metadata: $patch: "remove" is not a directive of a map: write "replace" or "delete", or leave it out to merge'],
     [{ $retainKeys: 'name' }, 'metadata: $retainKeys is a string: write a list of field names'],

@@ -1,4 +1,4 @@
-import { crash, crashLoop } from '../../../../src/cli/wait/diagnosis/guests';
+import { crash, crashLoop, noAddress } from '../../../../src/cli/wait/diagnosis/guests';
 import { NamespaceCache } from '../../../../src/cli/wait/observation/namespace-cache';
 import { project } from '../../../../src/cli/wait/observation/projections';
 import { NO_RELATED_OBJECTS } from '../../../../src/cli/wait/observation/related-objects';
@@ -8,6 +8,21 @@ const instance = project({ kind: 'VirtualMachineInstance', metadata: { name: 'we
 
 test('a machine whose guest has failed has crashed', () => {
   expect(crash(machine({}), { ...NO_RELATED_OBJECTS, instance })).toMatchObject({ reason: 'Crashed', message: 'its guest crashed, and KubeVirt starts it again' });
+});
+
+test('a crash has the reason of the instance', () => {
+  expect(crash(machine({}), { ...NO_RELATED_OBJECTS, instance: { ...instance, status: { phase: 'Failed', reason: 'Evicted' } } })?.message).toMatch(/; Evicted$/);
+});
+
+test('only networks on which KubeVirt knows the address of the pod lack one', () => {
+  const running = (ipAddress?: string) => project({
+    kind: 'VirtualMachineInstance',
+    metadata: { name: 'web' },
+    spec: { domain: { devices: { interfaces: [{ name: 'default', masquerade: {} }, { name: 'lan', bridge: {} }] } } },
+    status: { phase: 'Running', interfaces: [{ name: 'default', ipAddress }, { name: 'lan' }] },
+  });
+  expect(noAddress(machine({}), { ...NO_RELATED_OBJECTS, instance: running() })).toMatchObject({ message: 'it runs, but has no address on network "default"' });
+  expect(noAddress(machine({}), { ...NO_RELATED_OBJECTS, instance: running('10.0.0.1') })).toBeUndefined();
 });
 
 test('a guest that was stopped beyond its grace period has not crashed', () => {
@@ -20,7 +35,7 @@ test('a guest whose instance is deleted because it failed has crashed', () => {
   const failedAt = (time: string) => ({
     ...instance,
     metadata: { name: 'web', deletionTimestamp: '2026-01-01T00:00:05Z' },
-    status: { ...instance.status, phaseTransitionTimestamps: [{ phase: 'Failed', phaseTransitionTimestamp: time }] },
+    status: { ...instance.status, phaseTransitionTimestamps: [{ phase: 'Running', phaseTransitionTimestamp: '2026-01-01T00:00:01Z' }, { phase: 'Failed', phaseTransitionTimestamp: time }] },
   });
   const always = { ...machine({}), spec: { runStrategy: 'Always' } };
   expect(crash(always, { ...NO_RELATED_OBJECTS, instance: failedAt('2026-01-01T00:00:05Z') })).toMatchObject({ reason: 'Crashed' });
@@ -59,6 +74,11 @@ describe('a machine in a crash loop without a launcher', () => {
   test.each(['web', 'w'.repeat(63)])('has what was reported of the last one of %s', (name) => {
     const pod = `${`virt-launcher-${name}-`.slice(0, 58)}a1b2c`;
     expect(found(named(name), event(pod, '2026-01-01T00:00:09Z'))).toMatch(/; Error: no program$/);
+  });
+
+  test.each([[1, 'once'], [2, '2 times in a row']])('has how often it failed: %d', (consecutiveFailCount, times) => {
+    const failing = named('web');
+    expect(found({ ...failing, status: { ...failing.status, startFailure: { consecutiveFailCount } } })).toBe(`it failed ${times} before it ran`);
   });
 
   test('has nothing that was reported long before KubeVirt backed off, and no failed pull', () => {

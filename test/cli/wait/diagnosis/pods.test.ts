@@ -14,6 +14,11 @@ test('a Secret that a kubelet did not find may exist by now', () => {
   expect(found).toMatchObject({ reason: 'SecretNotFound', message, mayRecover: true });
 });
 
+test('a container that waits for another reason lacks no object', () => {
+  const found = (reason: string) => missingReference(machine, { ...NO_RELATED_OBJECTS, pods: [pod({ reason, message: 'back-off 10s restarting failed container' })] });
+  expect([found('CrashLoopBackOff'), found('CreateContainerConfigError')]).toEqual([undefined, expect.objectContaining({ reason: 'CreateContainerConfigError' })]);
+});
+
 describe('a ConfigMap that a kubelet did not find', () => {
   const message = 'MountVolume.SetUp failed for volume "cdi-proxy-cert-vol" : configmap "import-proxy" not found';
   const found = (seconds: number, count?: number) => findObstacle(machine, {

@@ -20,6 +20,10 @@ test('names the deleted machines that only the finalizer of their pool holds, in
   });
 });
 
+test('names all of ten', () => {
+  expect(cause(Array.from({ length: 10 }, (_, index) => [`workers-${index}`, [FINALIZER]]))?.message).toMatch(/ workers-9$/);
+});
+
 test('says nothing of machines that stay, or that something else still holds', () => {
   expect(cause([['workers-0'], ['workers-1', ['kubevirt.io/virtualMachineControllerFinalize']]])).toBeUndefined();
 });

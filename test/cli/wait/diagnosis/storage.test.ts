@@ -57,7 +57,7 @@ describe('a disk that cannot be filled', () => {
   test('is reported while CDI tries again, as long as the machine shows the failure', () => {
     const failing = project({ ...web, status: { printableStatus: 'DataVolumeError' } });
     const event = (kind: string, reason: string, text: string) => ({ involvedObject: { kind, name: 'image' }, reason, message: text });
-    const warnings = [event('DataVolume', 'Error', 'timeout'), event('DataVolume', 'Error', message), event('PersistentVolumeClaim', 'ErrImportFailed', 'else')];
+    const warnings = [event('DataVolume', 'Error', 'timeout'), event('DataVolume', 'Error', message), event('PersistentVolumeClaim', 'Error', 'else')];
     const of = (related: object) => findObstacle(failing, { ...NO_RELATED_OBJECTS, dataVolumes: [importing], ...related });
     expect(of({ warnings })).toMatchObject({
       reason: 'DataVolumeError', message: `DataVolume "image": ${message}`, advice: expect.stringContaining('the server has nothing there'),
@@ -296,4 +296,26 @@ test('a claim that was copied with the volume of another one is not lost storage
       + 'keep spec.volumeName, but first remove the uid in spec.claimRef of the volume: kubectl get pv pv-1',
   });
   expect(found(event('ClaimLost', 'Bound claim has lost its PersistentVolume. Data on the volume is lost!'))).toMatchObject({ reason: 'ClaimLost' });
+});
+
+describe('what is reported of disks and mounts matters only', () => {
+  const web = project({ kind: 'VirtualMachine', metadata: { name: 'web' }, spec: { runStrategy: 'Always' } });
+  const claim = (phase: string) => project({ kind: 'PersistentVolumeClaim', metadata: { name: 'data' }, status: { phase } });
+  const warning = (kind: string, name: string, reason: string, message: string) => ({ involvedObject: { kind, name }, reason, message });
+  const pod = (phase: string, ...conditions: object[]) => project({ kind: 'Pod', metadata: { name: 'p' }, status: { phase, conditions } });
+  const reasonOf = (related: object) => findObstacle(web, { ...NO_RELATED_OBJECTS, ...related })?.reason;
+
+  test('until the claim is bound', () => {
+    const warnings = [warning('PersistentVolumeClaim', 'data', 'ProvisioningFailed', 'no capacity')];
+    expect([reasonOf({ claims: [claim('Pending')], warnings }), reasonOf({ claims: [claim('Bound')], warnings })]).toEqual(['ProvisioningFailed', undefined]);
+  });
+
+  test('for the kind that it is about', () => {
+    expect(reasonOf({ claims: [claim('Pending')], warnings: [warning('DataVolume', 'data', 'ProvisioningFailed', 'no capacity')] })).toBeUndefined();
+  });
+
+  test('until the pod runs', () => {
+    const warnings = [warning('Pod', 'p', 'FailedAttachVolume', 'still attached elsewhere')];
+    expect([reasonOf({ pods: [pod('Pending')], warnings }), reasonOf({ pods: [pod('Running')], warnings })]).toEqual(['FailedAttachVolume', undefined]);
+  });
 });

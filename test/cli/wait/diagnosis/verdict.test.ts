@@ -18,6 +18,17 @@ test('a machine whose claim was created after it waits for the import, although 
   });
 });
 
+test('the progress is that of the disk that is still being filled', () => {
+  expect(judged('a machine whose claim came after it', [volume('data', 'Succeeded', { progress: '100.0%' }), volume('root', 'ImportInProgress', { progress: '45.2%' })])).toMatchObject({ progress: '45.2%' });
+});
+
+test.each([
+  [undefined, 'ready'], ['WaitForFirstConsumer', 'ready'], ['Immediate', 'progressing'],
+])('a Pending claim of a class whose binding mode is %s is %s', (bindingMode, state) => {
+  const claim = project({ kind: 'PersistentVolumeClaim', metadata: { name: 'data' }, status: { phase: 'Pending' } });
+  expect(verdictOf({ apiVersion: 'v1', kind: 'PersistentVolumeClaim' }, claim, { ...NO_RELATED_OBJECTS, bindingMode })).toMatchObject({ state, reason: 'Pending' });
+});
+
 test('a machine with a pod that still blames a claim fails only if no node can run the pod', () => {
   const machine = recordedMachine('a machine whose claim came after it');
   const conditions = machine.status.conditions.map((each: any) => each.type === 'Ready' ? { ...each, reason: 'GuestNotRunning' } : each);
@@ -30,6 +41,8 @@ test('a machine with a pod that still blames a claim fails only if no node can r
   expect(judgedWith([pod('Succeeded')])).toMatchObject({ state: 'failed', message: 'no node can run the machine' });
   // Without permission to see pods, the machine is all that is known.
   expect(judgedWith([])).toMatchObject({ state: 'failed', message: 'no node can run the machine' });
+  const refused = conditions.map((each: any) => each.type === 'PodScheduled' ? refusal : each);
+  expect(verdictOf(machine, withStatus(machine, { conditions: refused }), { ...NO_RELATED_OBJECTS, pods: [pod('Running')] })).toMatchObject({ state: 'failed', message: refusal.message });
 });
 
 test('a machine whose claim CDI has not created goes on waiting, with advice on what may refuse the claim', () => {

@@ -72,6 +72,22 @@ test('an object that CDI names after the uid of a claim affects the machine of t
   expect(related('PersistentVolumeClaim', 'disk').warnings).toHaveLength(1);
 });
 
+test('a pod of CDI, which is not watched, may have warnings although pods are listed', () => {
+  cache.put(named('PersistentVolumeClaim', 'disk'));
+  cache.replace('Pod', []);
+  cache.put(warning('Pod', 'importer-disk'));
+  expect(related().warnings).toHaveLength(1);
+});
+
+test('a migration has the warnings about the launcher that does not run yet', () => {
+  cache.put(project({ kind: 'VirtualMachineInstanceMigration', metadata: { name: 'moves', uid: 'moves' }, spec: { vmiName: 'web' } }));
+  for (const [name, phase] of [['virt-launcher-web-aaaaa', 'Running'], ['virt-launcher-web-bbbbb', 'Pending']]) {
+    cache.put({ ...launcher('web', name), status: { phase } });
+    cache.put(warning('Pod', name));
+  }
+  expect(related('VirtualMachineInstanceMigration', 'moves').warnings.map(({ involvedObject }) => involvedObject.name)).toEqual(['virt-launcher-web-bbbbb']);
+});
+
 test('a claim may begin with the prefix of CDI\'s names', () => {
   cache.put(machine('web', ['prime-data']));
   expect(cache.put(named('PersistentVolumeClaim', 'prime-data'))).toEqual(['volume/prime-data', 'machine/web']);

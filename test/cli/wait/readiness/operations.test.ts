@@ -1,4 +1,4 @@
-import { cloneReadiness, exportReadiness, migrationReadiness, snapshotReadiness } from '../../../../src/cli/wait/readiness/operations';
+import { cloneReadiness, exportReadiness, migrationReadiness, restoreReadiness, snapshotReadiness } from '../../../../src/cli/wait/readiness/operations';
 
 const condition = (type: string, status: string, why: object = {}) => ({ type, status, ...why });
 
@@ -9,6 +9,19 @@ test.each<[string, object, string | undefined]>([
 ])('a migration %s says so', (_, status, message) => {
   expect(migrationReadiness({ status })).toEqual({ state: 'progressing', reason: (status as any).phase, ...message && { message } });
 });
+
+test('a migration is ready once it has succeeded, and says why it has failed', () => {
+  expect(migrationReadiness({ status: { phase: 'Succeeded' } })).toEqual({ state: 'ready', reason: 'Succeeded' });
+  expect(migrationReadiness({ status: { phase: 'Failed', migrationState: { failureReason: 'no route' } } })).toEqual({ state: 'failed', reason: 'Failed', message: 'no route' });
+  expect(migrationReadiness({ status: { phase: 'Failed' } })).toEqual({ state: 'failed', reason: 'Failed', message: 'the migration has failed' });
+});
+
+test.each<[string, object, ReturnType<typeof restoreReadiness>]>([
+  ['that goes on', { conditions: [condition('Progressing', 'True', { reason: 'Creating new PVCs' }), condition('Ready', 'False', { reason: 'Waiting' })] }, { state: 'progressing', reason: 'InProgress', message: 'Creating new PVCs' }],
+  ['that has not begun', { complete: false, conditions: [condition('Ready', 'False', { reason: 'Waiting for target' })] }, { state: 'progressing', reason: 'InProgress', message: 'Waiting for target' }],
+  ['that is complete', { complete: true, conditions: [condition('Ready', 'True', { reason: 'Operation complete' })] }, { state: 'ready', reason: 'Complete' }],
+  ['that has failed', { complete: true, conditions: [condition('Failure', 'True', { reason: 'Snapshot gone' })] }, { state: 'failed', reason: 'Failed', message: 'Snapshot gone' }],
+])('a restore %s says so', (_, status, readiness) => expect(restoreReadiness({ status })).toEqual(readiness));
 
 describe('a snapshot', () => {
   const taken = { phase: 'Succeeded', readyToUse: true, snapshotVolumes: { includedVolumes: ['root'], excludedVolumes: ['data', 'cloudinit'] } };

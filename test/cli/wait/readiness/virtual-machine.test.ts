@@ -35,6 +35,7 @@ test('a halted machine is not ready while it runs', () => {
 
 test.each([
   ['Stopped', [], ['Start'], { state: 'progressing', reason: 'Stopped', message: 'it has been asked to start' }],
+  ['Stopping', [], ['Start'], { state: 'progressing', reason: 'Stopping' }],
   ['Running', [READY], ['Stop', 'Start'], { state: 'progressing', reason: 'Stopping', message: 'it has been asked to stop' }],
   ['Running', [READY], ['Stop'], { state: 'progressing', reason: 'Stopping', message: 'it has been asked to stop' }],
   ['Running', [READY], [], { state: 'ready', reason: 'Running' }],
@@ -52,6 +53,12 @@ test.each([
   [{ runStrategy: 'Always' }, 'progressing'],
 ])('a pool of machines with %j, none of which runs, is %s', (spec, state) => {
   expect(poolReadiness({ spec: { replicas: 2, virtualMachineTemplate: { spec } }, status: { replicas: 2, readyReplicas: 0 } }).state).toBe(state);
+});
+
+// Kubernetes omits numbers that are zero.
+test('a pool that needs no machine is ready once its status counts none', () => {
+  const emptied = (status?: object) => poolReadiness({ spec: { replicas: 0, virtualMachineTemplate: { spec: { runStrategy: 'Always' } } }, status });
+  expect([emptied({}), emptied({ replicas: 1 }), emptied()].map(({ state }) => state)).toEqual(['ready', 'progressing', 'progressing']);
 });
 
 test.each([
@@ -82,6 +89,11 @@ test.each(['HotMemoryChange', 'MigrationRequired'])('a machine with a change by 
 test.each([['False', 'a change waits for a restart: its state claim is not shared'], ['True', MIGRATION]] as const)('a machine with pending CPUs whose LiveMigratable is %s', (status, message) => {
   const pending = [condition('HotVCPUChange', 'True'), condition('LiveMigratable', status, { message: 'its state claim is not shared' })];
   expect(machineReadiness(machine({ runStrategy: 'Always' }, 'Running', [READY, ...pending]))).toEqual({ state: 'ready', reason: 'Running', message });
+});
+
+test('a machine that cannot migrate, and has no change to wait for, is only ready', () => {
+  const fixed = condition('LiveMigratable', 'False', { reason: 'DisksNotLiveMigratable', message: 'its state claim is not shared' });
+  expect(machineReadiness(machine({ runStrategy: 'Always' }, 'Running', [READY, fixed]))).toEqual({ state: 'ready', reason: 'Running' });
 });
 
 test.each([
