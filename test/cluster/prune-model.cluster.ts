@@ -192,7 +192,7 @@ class Sequence {
     const options = { validate: 'strict', forceConflicts: true, prune: this.setName(set), yes } as const;
     try {
       const objects = await readDesiredObjects(readInput([file]), way, { ...options, validation: 'strict', retry, warn: () => undefined, namespace: undefined });
-      return await new ApplyRun(way, options, retry, new Results('json', false), { say: () => undefined }).apply(objects);
+      return await new ApplyRun(way, options, retry, new Results('json', false, []), { say: () => undefined }).apply(objects);
     } catch (error) {
       if (dies === undefined) {
         throw error;

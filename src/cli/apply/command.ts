@@ -46,7 +46,7 @@ export function applyCommand(): Command {
 async function apply(input: InputStream, cluster: Cluster, options: ApplyOptions, retry: RetryUntil): Promise<number> {
   const { namespace, validate: validation, wait, output } = options;
   const objects = await readDesiredObjects(input, cluster, { namespace, validation, retry, warn: (line) => say('warning', line) });
-  const results = new Results(output, options.dryRun ?? false);
+  const results = new Results(output, options.dryRun ?? false, objects);
   const run = new ApplyRun(cluster, options, retry, results, { say, ask: canPrompt() ? confirm : undefined });
   const print = () => printProgress(output === 'json' ? results.document() : []);
   const status = await run.apply(objects).catch((error) => {

@@ -3,7 +3,7 @@ import type { Outcome } from './applier';
 import { refusalLines } from './refusal';
 import type { Applied } from './server-side-apply';
 import type { ObjectReference } from '../cluster/cluster';
-import { objectName } from '../cluster/object-name';
+import { objectNaming, type ObjectNaming } from '../cluster/object-name';
 import type { CancelledError } from '../command-line/cancellation';
 import { differences } from '../manifests/differences';
 import { printProgress, say } from '../terminal/print';
@@ -21,8 +21,12 @@ interface Result extends ObjectReference {
 export class Results {
   private readonly results: Result[] = [];
   private readonly reportedWarnings = new Set<string>();
+  private readonly naming: ObjectNaming;
 
-  constructor(private readonly output: Output, private readonly dryRun: boolean) {}
+  /** @param objects the objects of the run */
+  constructor(private readonly output: Output, private readonly dryRun: boolean, objects: readonly ObjectReference[]) {
+    this.naming = objectNaming(objects);
+  }
 
   /** Reports an applied object, and each distinct warning of the server once, since many objects often get the same. */
   applied(object: ObjectReference, { before, after, warnings }: Applied): Change {
@@ -30,7 +34,7 @@ export class Results {
     this.report(object, change);
     for (const warning of warnings.filter((each) => !this.reportedWarnings.has(each))) {
       this.reportedWarnings.add(warning);
-      say('warning', `${objectName(object)}: ${warning}`);
+      say('warning', `${this.naming(object)}: ${warning}`);
     }
     return change;
   }
@@ -72,7 +76,7 @@ export class Results {
   private report(object: ObjectReference, change: Change): void {
     this.add(object, change);
     if (this.output === 'text') {
-      printProgress([`${objectName(object)} ${change}${this.dryRun ? ' (server dry run)' : ''}`]);
+      printProgress([`${this.naming(object)} ${change}${this.dryRun ? ' (server dry run)' : ''}`]);
     }
   }
 

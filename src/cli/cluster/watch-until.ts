@@ -1,10 +1,11 @@
-// Waits until several objects meet a condition, with one watch per kind and namespace.
+// Waits until several objects meet a condition, with one watch per kind and namespace, or one per kind in many namespaces.
 import { setTimeout as sleep } from 'timers/promises';
 import { isForbidden, withContext } from './api-error';
 import type { Cluster, ObjectReference } from './cluster';
 import { limiter } from './limit';
+import { namespacedName } from './object-name';
 import type { RetryUntil } from './retry';
-import { watch } from './watch';
+import { MAX_NAMESPACES, watch } from './watch';
 import { groupBy } from '../../plain-data/plain-data';
 
 /** An object that has not met the condition. */
@@ -29,11 +30,16 @@ export async function watchUntil<Reference extends ObjectReference>(
   cluster: Cluster, references: readonly Reference[], isMet: Condition<Reference>, retry: RetryUntil,
   onMet: OnMet<Reference> = () => undefined,
 ): Promise<Unfinished<Reference>[]> {
-  const groups = groupBy(references, ({ apiVersion, kind, namespace }) => JSON.stringify([apiVersion, kind, namespace]));
+  const ofKinds = [...groupBy(references, ({ apiVersion, kind }) => JSON.stringify([apiVersion, kind])).values()];
+  const groups = ofKinds.flatMap((ofKind) => {
+    const inNamespaces = byNamespace(ofKind);
+    // The Secrets of others are not to be read without need.
+    return inNamespaces.length > MAX_NAMESPACES && ofKind[0].kind !== 'Secret' ? [ofKind] : inNamespaces;
+  });
   const controller = new AbortController();
   const signal = AbortSignal.any([retry.signal, controller.signal]);
   try {
-    const watches = [...groups.values()].map((group) => new GroupWatch(group, isMet, onMet));
+    const watches = groups.map((group) => new GroupWatch(group, isMet, onMet));
     const unfinished = await Promise.all(watches.map((each) => each.wait(cluster, { ...retry, signal })));
     return unfinished.flat();
   } finally {
@@ -42,51 +48,69 @@ export async function watchUntil<Reference extends ObjectReference>(
   }
 }
 
-/** The watch of the objects of one kind and namespace. */
+function byNamespace<Reference extends ObjectReference>(references: readonly Reference[]): Reference[][] {
+  return [...groupBy(references, ({ namespace }) => namespace).values()];
+}
+
+/** The watch of the objects of one kind, in one namespace or in all of them. */
 class GroupWatch<Reference extends ObjectReference> {
   private readonly controller = new AbortController();
   private readonly unfinished: Map<string, Unfinished<Reference>>;
+  private readonly parts: readonly (readonly Reference[])[];
 
   constructor(
     private readonly references: readonly Reference[], private readonly isMet: Condition<Reference>, private readonly onMet: OnMet<Reference>,
   ) {
-    this.unfinished = new Map(references.map((reference) => [reference.name, { reference }]));
+    this.unfinished = new Map(references.map((reference) => [namespacedName(reference), { reference }]));
+    this.parts = byNamespace(references);
   }
 
   async wait(cluster: Cluster, retry: RetryUntil): Promise<Unfinished<Reference>[]> {
-    const [{ apiVersion, kind, namespace, name }, ...others] = this.references;
+    const [{ apiVersion, kind, name }, ...others] = this.references;
+    const namespace = this.parts.length > 1 ? undefined : this.references[0].namespace;
     const query = { apiVersion, kind, namespace, fieldSelector: others.length === 0 ? `metadata.name=${name}` : undefined };
     const signal = AbortSignal.any([retry.signal, this.controller.signal]);
+    const keyOf = ({ metadata }: any) => namespacedName({ namespace: namespace ?? metadata.namespace, name: metadata.name });
     const watching = withContext(cluster, 'watch', query, () => watch(cluster, query, {
-      replaced: (objects) => {
-        const found = new Map(objects.map((object) => [object.metadata.name, object]));
+      keep: (object) => ({ key: keyOf(object), object: this.unfinished.has(keyOf(object)) ? object : undefined }),
+      replaced: (kept) => {
+        const found = new Map(kept.map(({ key, object }) => [key, object]));
         [...this.unfinished.keys()].forEach((each) => this.check(each, found.get(each)));
       },
-      changed: (object) => this.check(object.metadata.name, object),
-      removed: (object) => this.check(object.metadata.name, undefined),
+      changed: ({ key, object }) => this.check(key, object),
+      removed: ({ key }) => this.check(key, undefined),
     }, { ...retry, signal }));
-    await watching.catch((error: Error) => {
+    return watching.then(() => [...this.unfinished.values()], (error: Error) => {
       if (!isForbidden(error.cause)) {
         throw error;
       }
-      return pollUntil(cluster.with({ ...retry, signal }), this.references, (object, { name: each }) => {
-        this.check(each, object);
-        return !this.unfinished.has(each);
-      }, signal);
+      return this.waitInEach(cluster.with({ ...retry, signal }), { ...retry, signal });
     });
+  }
+
+  /** For a user who may not watch all namespaces, or not even this one. */
+  private async waitInEach(cluster: Cluster, retry: RetryUntil): Promise<Unfinished<Reference>[]> {
+    if (this.parts.length > 1) {
+      const waits = this.parts.map((part) => new GroupWatch(part, this.isMet, this.onMet).wait(cluster, retry));
+      return (await Promise.all(waits)).flat();
+    }
+    await pollUntil(cluster, this.references, (object, reference) => {
+      this.check(namespacedName(reference), object);
+      return !this.unfinished.has(namespacedName(reference));
+    }, retry.signal);
     return [...this.unfinished.values()];
   }
 
-  private check(name: string, object: any): void {
-    const known = this.unfinished.get(name);
+  private check(key: string, object: any): void {
+    const known = this.unfinished.get(key);
     if (known === undefined) {
       return;
     }
     if (!this.isMet(object, known.reference)) {
-      this.unfinished.set(name, { ...known, object });
+      this.unfinished.set(key, { ...known, object });
       return;
     }
-    this.unfinished.delete(name);
+    this.unfinished.delete(key);
     this.onMet(known.reference);
     if (this.unfinished.size === 0) {
       this.controller.abort();

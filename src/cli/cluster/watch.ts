@@ -23,6 +23,12 @@ export interface Watcher {
   readonly proven?: () => void;
 }
 
+/**
+ * Up to this number of namespaces, each should be watched or listed alone, since a watch of all namespaces delivers the objects of others too.
+ * But each watch takes a connection, and a process may have only about a thousand.
+ */
+export const MAX_NAMESPACES = 50;
+
 /** How long a connection lasts before a new one replaces it, in seconds. */
 const CONNECTION_TIME = 300;
 

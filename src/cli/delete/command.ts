@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { CheckedPlan, planAndCheck, unchangedPlan } from './checked-plan';
 import { deleteAll, waitUntilGone } from './deletion';
 import { Cluster, referenceTo } from '../cluster/cluster';
-import { objectName } from '../cluster/object-name';
+import { objectNaming } from '../cluster/object-name';
 import type { RetryUntil } from '../cluster/retry';
 import { withCluster } from '../cluster/with-cluster';
 import { exitCodeOf, timeoutOption, withTimeout } from '../command-line/cancellation';
@@ -64,7 +64,7 @@ async function deletePlanned(cluster: Cluster, planned: CheckedPlan, { keepDisks
   const { objects: deleting, failed } = await deleteAll(cluster, planned.objects, keepDisks, retry);
   say('error', failed);
   if (!wait) {
-    printProgress(deleting.map((object) => `${objectName(referenceTo(object))} deletion requested`));
+    printProgress(namesOf(deleting).map((name) => `${name} deletion requested`));
     return failed.length === 0 ? 0 : 1;
   }
   const deletedUids = new Set(deleting.map(({ metadata }) => metadata.uid));
@@ -81,5 +81,10 @@ function showPlan(plan: CheckedPlan): CheckedPlan {
 }
 
 function confirmDeletion(objects: readonly any[]): Promise<boolean> {
-  return confirm(`delete ${objects.length === 1 ? 'it' : `these ${objects.length}`}?`, objects.map((object) => objectName(referenceTo(object))));
+  return confirm(`delete ${objects.length === 1 ? 'it' : `these ${objects.length}`}?`, namesOf(objects));
+}
+
+function namesOf(objects: readonly any[]): string[] {
+  const references = objects.map(referenceTo);
+  return references.map(objectNaming(references));
 }

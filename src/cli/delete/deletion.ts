@@ -3,11 +3,11 @@ import { findDependents, pendingDeletion, type PendingDeletion } from './depende
 import { Disk } from './disks';
 import { addHold, DiskRelease, HOLD_FINALIZER, isHeldOnlyByUs, removeHold } from './keep-disks';
 import { errorText } from '../../issues/issues';
-import { table } from '../../plain-data/plain-data';
+import { groupBy, table } from '../../plain-data/plain-data';
 import { isConflict, withContext, undefinedIfNotFound } from '../cluster/api-error';
 import { Cluster, isBeingDeleted, referenceTo } from '../cluster/cluster';
 import { mapLimited } from '../cluster/limit';
-import { objectName } from '../cluster/object-name';
+import { objectName, objectNaming, type ObjectNaming } from '../cluster/object-name';
 import { type RetryUntil, withRetry } from '../cluster/retry';
 import { type OnMet, Unfinished, watchUntil } from '../cluster/watch-until';
 import { timeoutSignal } from '../command-line/cancellation';
@@ -16,6 +16,9 @@ import { printProgress, say } from '../terminal/print';
 
 /** The time after which remaining objects are reported, in milliseconds. */
 const QUIET_TIME = 10_000;
+
+/** How many of the objects that are held for the same reason are named while they are waited for. */
+const MAX_NAMED = 3;
 
 /** Known finalizers, or the groups of several, and who removes them. */
 const FINALIZERS: { readonly [finalizer: string]: string } = table({
@@ -122,14 +125,15 @@ export async function waitUntilGone(
 ): Promise<Remainder> {
   const isHeld = (object: any) => disks === undefined && isMachine(object);
   const reported = new Set(objects.map(({ metadata }) => metadata.uid));
-  const onGone = (object: PendingDeletion) => printProgress(reported.has(object.uid) || isMachine(object) ? [`${objectName(object)} deleted`] : []);
+  const naming = objectNaming(objects.map(({ metadata }) => metadata));
+  const onGone = (object: PendingDeletion) => printProgress(reported.has(object.uid) || isMachine(object) ? [`${naming(object)} deleted`] : []);
   const pending = [...objects.filter((object) => !isHeld(object)).map(pendingDeletion), ...disks ?? []];
   const known = new Map(pending.map((each) => [each.uid, each]));
   const waits = [
-    waitUntilReleased(cluster, objects.filter(isHeld), retry, onGone),
+    waitUntilReleased(cluster, objects.filter(isHeld), retry, onGone, naming),
     // A pool makes machines until it is gone. They must be found before they are gone too, since then nothing tells whose their disks were.
     ...[pending.filter(isPool), pending.filter((each) => !isPool(each))]
-      .map((each) => waitWithDependents(cluster, each, known, retry, onGone).then(remainderOf)),
+      .map((each) => waitWithDependents(cluster, each, known, retry, onGone, naming).then((unfinished) => remainderOf(unfinished, naming))),
   ];
   // A failure with some objects must not end what is done for others.
   const results = await Promise.allSettled(waits);
@@ -141,7 +145,7 @@ export async function waitUntilGone(
 
 /** Waits until machines are gone, and lets each go without its disks once only our finalizer holds it. */
 async function waitUntilReleased(
-  cluster: Cluster, machines: readonly any[], retry: RetryUntil, onGone: OnMet<PendingDeletion>,
+  cluster: Cluster, machines: readonly any[], retry: RetryUntil, onGone: OnMet<PendingDeletion>, naming: ObjectNaming,
 ): Promise<Remainder> {
   const release = new DiskRelease(cluster, retry);
   const byUid = new Map(machines.map((machine) => [machine.metadata.uid, machine]));
@@ -157,12 +161,12 @@ async function waitUntilReleased(
         onGone(object);
         present.delete(object.uid);
         endOnceOthersFailed();
-      }),
+      }, naming),
       watchUntil(cluster, pending, isReleasable, ownRetry, ({ uid }) => release.add(byUid.get(uid)))
         .then(() => release.finish())
         .then(endOnceOthersFailed),
     ]);
-    const { remaining } = remainderOf(unfinished.filter(({ reference: { uid } }) => !release.failed.has(uid)));
+    const { remaining } = remainderOf(unfinished.filter(({ reference: { uid } }) => !release.failed.has(uid)), naming);
     return { remaining, failed: [...release.failed.values()] };
   } finally {
     controller.abort();
@@ -173,41 +177,45 @@ function isGone(object: any, { uid }: PendingDeletion): boolean {
   return object === undefined || object.metadata.uid !== uid;
 }
 
-function remainderOf(unfinished: readonly Unfinished<PendingDeletion>[]): Remainder {
-  return { remaining: unfinished.map(describeHolders), failed: [] };
+function remainderOf(unfinished: readonly Unfinished<PendingDeletion>[], naming: ObjectNaming): Remainder {
+  return { remaining: unfinished.map((each) => `${naming(each.reference)}: ${describeHolders(each)}`), failed: [] };
 }
 
 /** Waits until objects are gone, and then for what has lost its owners since, until there is nothing of that kind left. */
 async function waitWithDependents(
-  cluster: Cluster, pending: readonly PendingDeletion[], known: Map<string, PendingDeletion>, retry: RetryUntil, onGone: OnMet<PendingDeletion>,
+  cluster: Cluster, pending: readonly PendingDeletion[], known: Map<string, PendingDeletion>, retry: RetryUntil,
+  onGone: OnMet<PendingDeletion>, naming: ObjectNaming,
 ): Promise<Unfinished<PendingDeletion>[]> {
-  const remaining = await waitAndReport(cluster, pending, retry, onGone);
+  const remaining = await waitAndReport(cluster, pending, retry, onGone, naming);
   if (pending.length === 0 || remaining.length > 0) {
     return remaining;
   }
-  return waitWithDependents(cluster, await findDependents(cluster, known), known, retry, onGone);
+  return waitWithDependents(cluster, await findDependents(cluster, known), known, retry, onGone, naming);
 }
 
 /** Waits, and reports remaining objects after a while. */
 async function waitAndReport(
-  cluster: Cluster, pending: readonly PendingDeletion[], retry: RetryUntil, onGone: OnMet<PendingDeletion>,
+  cluster: Cluster, pending: readonly PendingDeletion[], retry: RetryUntil, onGone: OnMet<PendingDeletion>, naming: ObjectNaming,
 ): Promise<Unfinished<PendingDeletion>[]> {
   const quietSignal = AbortSignal.any([retry.signal, timeoutSignal(QUIET_TIME)]);
   const remaining = await watchUntil(cluster, pending, isGone, { ...retry, signal: quietSignal }, onGone);
   if (remaining.length === 0 || retry.signal.aborted) {
     return remaining;
   }
-  say('note', remaining.map((each) => `waiting for ${describeHolders(each)}`));
+  say('note', [...groupBy(remaining, describeHolders)].flatMap(([holders, held]) => [
+    ...held.slice(0, MAX_NAMED).map(({ reference }) => `waiting for ${naming(reference)}: ${holders}`),
+    ...held.length > MAX_NAMED ? [`waiting for ${held.length - MAX_NAMED} more like ${naming(held[0].reference)}`] : [],
+  ]));
   return watchUntil(cluster, remaining.map(({ reference }) => reference), isGone, retry, onGone);
 }
 
-function describeHolders({ reference, object }: Unfinished<PendingDeletion>): string {
+function describeHolders({ object }: Unfinished<PendingDeletion>): string {
   if (object === undefined) {
-    return `${objectName(reference)}: may still exist: the cluster has not answered`;
+    return 'may still exist: the cluster has not answered';
   }
   const { finalizers = [], deletionTimestamp } = object.metadata;
   const holders = finalizers.map((finalizer: string) => (
     FINALIZERS[finalizer] ?? FINALIZERS[finalizer.split('/')[0]] ?? `the owner of the finalizer ${finalizer}, who has to remove it`
   ));
-  return `${objectName(reference)}: ${deletionTimestamp === undefined ? 'exists, and is not being deleted' : `is held by ${holders.join('; ') || 'no finalizer'}`}`;
+  return deletionTimestamp === undefined ? 'exists, and is not being deleted' : `is held by ${holders.join('; ') || 'no finalizer'}`;
 }

@@ -5,6 +5,7 @@ import type { Cluster, ObjectQuery, ObjectReference } from '../cluster/cluster';
 import { undefinedIfAbsent } from '../cluster/discovery';
 import { limiter } from '../cluster/limit';
 import { namespacedName } from '../cluster/object-name';
+import { MAX_NAMESPACES } from '../cluster/watch';
 
 /** The objects of a kind that belong to machines, and the keys that relate the two within a namespace. */
 interface Source {
@@ -35,8 +36,13 @@ const MAX_SINGLE = 10;
 export class Reader {
   private readonly limit = limiter();
 
-  /** @param isEverywhere whether the machines are those of all namespaces, so that lists of all namespaces are worthwhile */
-  constructor(private readonly cluster: Cluster, private readonly machines: readonly any[], private readonly isEverywhere: boolean) {}
+  /** Whether lists of all namespaces are worthwhile. */
+  private readonly isEverywhere: boolean;
+
+  /** @param areAll whether the machines are those of all namespaces */
+  constructor(private readonly cluster: Cluster, private readonly machines: readonly any[], areAll: boolean) {
+    this.isEverywhere = areAll || new Set(machines.map(({ metadata }) => metadata.namespace)).size > MAX_NAMESPACES;
+  }
 
   async read(source: Source): Promise<Lookup> {
     const { all, keysFor, only } = source;

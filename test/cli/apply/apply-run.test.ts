@@ -59,7 +59,7 @@ async function run(machines: readonly string[], happens: (there: Awaited<ReturnT
   const said: string[] = [];
   const dialogue = { say: (what: string, line: string) => void said.push(`${what}: ${line}`), ask: async () => (happens(there), true) };
   const retry = { signal: AbortSignal.timeout(5_000) };
-  const status = await new ApplyRun(under!.cluster, { validate: 'strict', prune: 'set' }, retry, new Results('json', false), dialogue).apply([STAYS]);
+  const status = await new ApplyRun(under!.cluster, { validate: 'strict', prune: 'set' }, retry, new Results('json', false, []), dialogue).apply([STAYS]);
   return { status, deleted, said: said.slice(said.findIndex((line) => line.includes('to be deleted')) + 1) };
 }
 
@@ -84,7 +84,7 @@ test('deletes nothing if more would be deleted than the user was asked about', a
 test('stops deleting once another run has overtaken it, as the other run\'s manifests may contain the rest', async () => {
   const { deleted, overtake } = await having([]);
   const said: string[] = [];
-  const results = new Results('json', false);
+  const results = new Results('json', false, []);
   jest.spyOn(results, 'pruned').mockImplementation(() => overtake());
   const dialogue = { say: (_: string, line: string) => void said.push(line) };
   expect(await new ApplyRun(under!.cluster, { validate: 'strict', prune: 'set', yes: true }, { signal: AbortSignal.timeout(5_000) }, results, dialogue).apply([STAYS])).toBe(1);
@@ -94,7 +94,7 @@ test('stops deleting once another run has overtaken it, as the other run\'s mani
 test('stops deleting objects of the same stage as well, once another run has overtaken it', async () => {
   const { there, deleted, overtake } = await having([]);
   there.configmaps.push(...Array.from({ length: 40 }, (_, index) => member('ConfigMap', `leaves-${index}`)));
-  const results = new Results('json', false);
+  const results = new Results('json', false, []);
   jest.spyOn(results, 'pruned').mockImplementation(() => overtake());
   const dialogue = { say: () => undefined };
   expect(await new ApplyRun(under!.cluster, { validate: 'strict', prune: 'set', yes: true }, { signal: AbortSignal.timeout(5_000) }, results, dialogue).apply([STAYS])).toBe(1);
@@ -124,7 +124,7 @@ test('reports how to delete an object that an annotation keeps', async () => {
   const said: string[] = [];
   const dialogue = { say: (_: string, line: string) => void said.push(line) };
   const options = { validate: 'strict', prune: 'set', yes: true } as const;
-  await new ApplyRun(under!.cluster, options, { signal: AbortSignal.timeout(5_000) }, new Results('json', false), dialogue).apply([STAYS]);
+  await new ApplyRun(under!.cluster, options, { signal: AbortSignal.timeout(5_000) }, new Results('json', false, []), dialogue).apply([STAYS]);
   expect([deleted.includes('kept'), said]).toEqual([false, expect.arrayContaining([
     'kept configmap/kept in namespace default: annotations protect it after its manifest is gone: if it is no longer needed, delete it with kubectl',
   ])]);
@@ -153,6 +153,6 @@ test.each([
   const said: string[] = [];
   const dialogue = { say: (what: string, line: string) => void said.push(`${what}: ${line}`) };
   const retry = { signal: AbortSignal.timeout(5_000) };
-  expect(await new ApplyRun(under.cluster, { validate: 'strict' }, retry, new Results('json', false), dialogue).apply(objects)).toBe(0);
+  expect(await new ApplyRun(under.cluster, { validate: 'strict' }, retry, new Results('json', false, []), dialogue).apply(objects)).toBe(0);
   expect(said).toEqual(notes);
 });

@@ -89,7 +89,7 @@ async function run(after: ReturnType<typeof pool>, answer?: () => boolean, optio
   });
   const object = { ...after, ...after.metadata, needs: [], identity: 'ci', manifest: after, document: { source: 'ci.yaml', lineAt: () => 1 } };
   const dialogue = { say: (what: string, line: string) => void said.push(`${what}: ${line}`), ask };
-  const status = await new ApplyRun(under!.cluster, { validate: 'strict', ...options }, { signal: AbortSignal.timeout(5_000) }, new Results('json', false), dialogue).apply([object as never]);
+  const status = await new ApplyRun(under!.cluster, { validate: 'strict', ...options }, { signal: AbortSignal.timeout(5_000) }, new Results('json', false, []), dialogue).apply([object as never]);
   return { status, said };
 }
 

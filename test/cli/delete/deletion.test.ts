@@ -1,5 +1,6 @@
 // Machines that are deleted without their disks, and failures on the way.
 import { FakeCluster, object, type Refuse, SERVED } from './fake-cluster';
+import * as cancellation from '../../../src/cli/command-line/cancellation';
 import { deleteAll, waitUntilGone } from '../../../src/cli/delete/deletion';
 import { HOLD_FINALIZER } from '../../../src/cli/delete/keep-disks';
 import * as terminal from '../../../src/cli/terminal/print';
@@ -216,6 +217,35 @@ describe('what the cluster deletes with its owner', () => {
   test('is left out if this user may not list it', async () => {
     const { cluster } = await start([volume], ({ url }) => /\/(?:datavolumes|persistentvolumeclaims)/.test(url!) ? 403 : undefined);
     expect(await waitUntilGone(cluster, [late], [], soon())).toEqual({ remaining: [], failed: [] });
+  });
+});
+
+describe('objects that take long', () => {
+  const slow = (name: string, namespace: string, finalizer = 'theirs') => machine(name, { namespace, deletionTimestamp: '2026-01-01T00:00:00Z', finalizers: [finalizer] });
+
+  const notesOn = async (objects: readonly any[]) => {
+    const { cluster } = await start(objects);
+    jest.spyOn(cancellation, 'timeoutSignal').mockReturnValue(AbortSignal.timeout(500));
+    const said = jest.spyOn(terminal, 'say').mockImplementation();
+    const { remaining } = await waitUntilGone(cluster, objects, [], { signal: AbortSignal.timeout(1_500) });
+    return { remaining, notes: said.mock.calls.flatMap(([, lines]) => lines) };
+  };
+
+  test('are each told, with their namespaces if they are in several', async () => {
+    const held = (name: string, namespace: string) => `virtualmachine.kubevirt.io/${name} in namespace ${namespace}: is held by the owner of the finalizer theirs, who has to remove it`;
+    const { notes, remaining } = await notesOn([slow('a', 'n'), slow('b', 'm')]);
+    expect(notes).toEqual([`waiting for ${held('a', 'n')}`, `waiting for ${held('b', 'm')}`]);
+    expect(remaining).toEqual([held('a', 'n'), held('b', 'm')]);
+  });
+
+  test('are counted beyond the first three of those that the same holds', async () => {
+    const { notes, remaining } = await notesOn([...Array.from({ length: 200 }, (_, index) => slow(`a-${index}`, 'n')), slow('b', 'n', 'others')]);
+    expect(notes).toEqual([
+      ...[0, 1, 2].map((index) => expect.stringMatching(`^waiting for virtualmachine.kubevirt.io/a-${index}: is held by .* theirs`)),
+      'waiting for 197 more like virtualmachine.kubevirt.io/a-0',
+      expect.stringMatching(/^waiting for virtualmachine.kubevirt.io\/b: is held by .* others/),
+    ]);
+    expect(remaining).toHaveLength(201);
   });
 });
 

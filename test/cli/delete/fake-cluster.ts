@@ -84,7 +84,7 @@ export class FakeCluster {
 
   public readonly respond = (request: IncomingMessage, response: ServerResponse): void => {
     const { pathname, searchParams } = new URL(request.url!, 'http://test');
-    const [, resource, name] = /\/namespaces\/n\/(\w+)(?:\/([\w-]+))?$/.exec(pathname)!;
+    const [, resource, name] = /\/namespaces\/\w+\/(\w+)(?:\/([\w-]+))?$/.exec(pathname)!;
     const { kind } = KINDS[resource];
     let text = '';
     request.on('data', (part) => text += String(part)).on('end', () => {

@@ -1,6 +1,7 @@
 // Which requests `status` sends, and that what it shows does not depend on them.
 import { recordedMachine } from './recorded';
 import type { Cluster, ObjectQuery } from '../../../src/cli/cluster/cluster';
+import { MAX_NAMESPACES } from '../../../src/cli/cluster/watch';
 import { inspectAll } from '../../../src/cli/machines/inspection';
 import { Answer, ended, start, useCommand } from '../terminal/command-at-server';
 
@@ -157,4 +158,24 @@ test.each([
   const [{ related }] = await inspectAll(cluster as unknown as Cluster, [recordedMachine('a machine that runs')]);
   expect(queries.filter(({ kind }) => kind === 'Pod').map(({ labelSelector }) => labelSelector)).toEqual(selectors);
   expect(related.now).toBe(7);
+});
+
+test('machines of many namespaces take one list of each kind, whoever else has machines', async () => {
+  const machinesIn = (count: number) => Array.from({ length: count }, (_, index) => {
+    const machine = recordedMachine('a machine that runs');
+    return { ...machine, metadata: { ...machine.metadata, namespace: `n-${index}` } };
+  });
+  const requestsFor = async (count: number) => {
+    const requests: string[] = [];
+    const note = ({ kind, namespace = '*' }: ObjectQuery) => requests.push(`${namespace} ${kind}`);
+    const list = async (query: ObjectQuery) => ({ items: [], length: note(query) });
+    const read = async (query: ObjectQuery) => void note(query);
+    const cluster = { server: { clock: {} }, list, read };
+    expect(await inspectAll(cluster as unknown as Cluster, machinesIn(count))).toHaveLength(count);
+    return requests;
+  };
+  expect((await requestsFor(MAX_NAMESPACES)).filter((request) => request.startsWith('*'))).toEqual([]);
+  const requests = await requestsFor(MAX_NAMESPACES + 1);
+  expect(requests).toContain('* VirtualMachineInstance');
+  expect(requests.filter((request) => !request.startsWith('*'))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'events';
+import { MAX_NAMESPACES } from '../../../src/cli/cluster/watch';
 import { awaitReady } from '../../../src/cli/wait/await-ready';
 import type { ObjectOutcome } from '../../../src/cli/wait/display/report';
 import { until } from '../../plane/until';
@@ -73,6 +74,53 @@ test('a failure that others may fix gets its grace time, even if the local clock
   expect(outcome.objects.map(({ state, message }) => [state, message])).toEqual([['progressing', 'Insufficient memory']]);
   expect(outcome.objects[0].elapsed).toBeLessThan(60_000);
   expect(Number.isInteger(outcome.objects[0].elapsed)).toBe(true);
+});
+
+describe('a wait in many namespaces', () => {
+  const namespaces = Array.from({ length: MAX_NAMESPACES + 1 }, (_, index) => `n-${index}`);
+  const stopped = (namespace: string, name = 'web') => ({
+    ...VM, metadata: { name, namespace, uid: `${namespace}/${name}`, resourceVersion: '1' }, spec: { runStrategy: 'Halted' }, status: { printableStatus: 'Stopped' },
+  });
+  const wanted = namespaces.map((namespace) => ({ ...VM, name: 'web', namespace }));
+
+  /** Serves the machines of all namespaces, and of each one; the last machine stops only while it is watched. */
+  async function waitWith(isForbidden: (path: string) => boolean) {
+    const last = namespaces[namespaces.length - 1];
+    const all = [...namespaces, 'elsewhere'].map((namespace) => stopped(namespace));
+    const starting = { ...stopped(last), spec: { runStrategy: 'Always' }, status: { printableStatus: 'Starting' } };
+    const server = await serve(({ url }, response) => {
+      const { pathname, searchParams } = new URL(url!, 'http://server');
+      const [, namespace] = /\/namespaces\/([^/]+)/.exec(pathname) ?? [];
+      const isOfMachines = pathname.endsWith('/virtualmachines');
+      if (!pathname.startsWith('/apis/kubevirt.io/v1/')) {
+        json(response, 404, {});
+      } else if (isForbidden(pathname)) {
+        json(response, 403, { kind: 'Status', message: 'forbidden', code: 403 });
+      } else if (searchParams.get('watch') === 'true') {
+        response.writeHead(200).flushHeaders();
+        const events = ['elsewhere', last].filter((each) => isOfMachines && [each, undefined].includes(namespace)).map((each) => modified(stopped(each)));
+        response.write(events.map((event) => `${JSON.stringify(event)}\n`).join(''));
+      } else {
+        const machines = all.map((machine) => machine.metadata.namespace === last ? starting : machine);
+        const items = isOfMachines ? machines.filter(({ metadata }) => namespace === undefined || metadata.namespace === namespace) : [];
+        json(response, 200, { metadata: { resourceVersion: '1' }, items });
+      }
+    });
+    const { display } = displayed();
+    const outcome = await awaitReady(server.cluster, wanted, { signal: AbortSignal.timeout(20_000), display });
+    await server.close();
+    expect(outcome.objects.map(({ object, state }) => [object.namespace, state])).toEqual(namespaces.map((namespace) => [namespace, 'ready']));
+    return server.requests.filter((request) => request.includes('watch=true') && request.includes('/virtualmachines?'));
+  }
+
+  test('takes one connection for each kind, and keeps no objects of other namespaces', async () => {
+    expect(await waitWith(() => false)).toEqual([expect.stringMatching(/^GET \/apis\/kubevirt\.io\/v1\/virtualmachines\?/)]);
+  });
+
+  test('takes one for each namespace, for a user who may not see all', async () => {
+    const watched = await waitWith((path) => !path.includes('/namespaces/'));
+    expect(watched.map((request) => /namespaces\/([^/]+)/.exec(request)?.[1]).sort()).toEqual([...namespaces].sort());
+  });
 });
 
 test('an object without a state stays ready, whatever happens to launchers, events and machines', async () => {

@@ -5,6 +5,7 @@ import { project } from './projections';
 import { RelatedObjects, subjectOf } from './related-objects';
 import { PlannedWatch } from './watch-plan';
 import { errorText } from '../../../issues/issues';
+import { groupBy } from '../../../plain-data/plain-data';
 import { ApiError, withContext } from '../../cluster/api-error';
 import type { Cluster, ObjectQuery, ObjectReference } from '../../cluster/cluster';
 import { UnknownKind } from '../../cluster/discovery';
@@ -20,6 +21,12 @@ interface Observer {
   readonly complete: () => void;
   /** Objects cannot be watched, which the wait works without. What is done instead takes the place of the watch. */
   readonly unwatchable?: (query: ObjectQuery) => Promise<void>;
+}
+
+/** A projected object, and the namespace whose cache it belongs to. */
+interface Placed {
+  readonly place: string | undefined;
+  readonly object: any;
 }
 
 /** How long the first lists of kinds that only explain failures may take, in milliseconds. */
@@ -65,28 +72,41 @@ export class Observation {
   }
 
   private async watch(planned: PlannedWatch, retry: RetryUntil, onListed: () => void): Promise<void> {
-    const { isAwaited: _, isOptional, ...query } = planned;
+    const { isAwaited: _, isOptional, parts, ...query } = planned;
     const { kind, namespace } = query;
-    const cache = this.cacheOf(namespace);
-    const report = (subjects: readonly string[]) => this.observer.changed(subjects, namespace);
+    const namespaces = new Set((parts ?? [query]).map((each) => each.namespace));
+    const placeOf = (object: any): string | undefined => parts === undefined ? namespace : object.metadata.namespace;
+    const report = (subjects: readonly string[], place: string | undefined) => this.observer.changed(subjects, place);
     try {
       await withContext(this.cluster, 'watch', query, () => watch(this.cluster, query, {
-        keep: project,
-        replaced: (objects) => {
-          const others = objects.map(({ metadata: { name } }) => keyOf(kind, name));
-          report([...cache.replace(kind, objects), ...others]);
+        keep: (object): Placed | undefined => namespaces.has(placeOf(object)) ? { place: placeOf(object), object: project(object) } : undefined,
+        replaced: (found: (Placed | undefined)[]) => {
+          const byPlace = groupBy(found.filter((each) => each !== undefined), ({ place }) => place);
+          namespaces.forEach((place) => {
+            const objects = (byPlace.get(place) ?? []).map(({ object }) => object);
+            report([...this.cacheOf(place).replace(kind, objects), ...objects.map(({ metadata }) => keyOf(kind, metadata.name))], place);
+          });
           onListed();
         },
-        changed: (object) => {
-          if (!cache.isUnchanged(object)) {
-            report([...cache.put(object), keyOf(kind, object.metadata.name)]);
+        changed: (found?: Placed) => {
+          if (found !== undefined && !this.cacheOf(found.place).isUnchanged(found.object)) {
+            report([...this.cacheOf(found.place).put(found.object), keyOf(kind, found.object.metadata.name)], found.place);
           }
         },
-        removed: (object) => report([...cache.remove(object), keyOf(kind, object.metadata.name)]),
+        removed: (found?: Placed) => {
+          if (found !== undefined) {
+            report([...this.cacheOf(found.place).remove(found.object), keyOf(kind, found.object.metadata.name)], found.place);
+          }
+        },
       }, retry));
     } catch (error) {
       const { cause } = error as Error;
-      if (!isOptional || !(cause instanceof UnknownKind || (cause instanceof ApiError && [401, 403].includes(cause.code)))) {
+      const isUnavailable = cause instanceof UnknownKind || (cause instanceof ApiError && [401, 403].includes(cause.code));
+      if (parts !== undefined && isUnavailable) {
+        await this.watchParts(parts, retry, onListed);
+        return;
+      }
+      if (!isOptional || !isUnavailable) {
         throw error;
       }
       if (cause instanceof ApiError) {
@@ -96,6 +116,17 @@ export class Observation {
       onListed();
       await this.observer.unwatchable?.(query);
     }
+  }
+
+  /** @param onListed called when every part has been listed */
+  private async watchParts(parts: readonly PlannedWatch[], retry: RetryUntil, onListed: () => void): Promise<void> {
+    const unlisted = new Set(parts);
+    await Promise.all(parts.map((part) => this.watch(part, retry, () => {
+      unlisted.delete(part);
+      if (unlisted.size === 0) {
+        onListed();
+      }
+    })));
   }
 
   private cacheOf(namespace: string | undefined): NamespaceCache {

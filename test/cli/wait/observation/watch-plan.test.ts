@@ -1,3 +1,4 @@
+import { MAX_NAMESPACES } from '../../../../src/cli/cluster/watch';
 import { planWatches } from '../../../../src/cli/wait/observation/watch-plan';
 
 const reference = (apiVersion: string, kind: string, name: string, namespace = 'n') => ({ apiVersion, kind, name, namespace });
@@ -22,6 +23,26 @@ test('for many machines, each kind is watched once per namespace', () => {
   const many = ['a', 'b'].flatMap((namespace) => Array.from({ length: 100 }, (_, index) => vm(`web-${index}`, namespace)));
   expect(watches(...many)).toHaveLength(12);
   expect(watches(...many).filter((each) => each.startsWith('VirtualMachine '))).toEqual(['VirtualMachine a all', 'VirtualMachine b all']);
+});
+
+test('in many namespaces, each kind is watched once in all of them, as each watch takes a connection', () => {
+  const many = Array.from({ length: MAX_NAMESPACES + 1 }, (_, index) => [vm('web', `n-${index}`), vm(index === 0 ? 'db' : 'web', `n-${index}`)]).flat();
+  expect(watches(...many, vm('last', 'n-0')).map((each) => each.replace('  ', ' * '))).toEqual([
+    'VirtualMachine * all',
+    'VirtualMachineInstance * all optional',
+    'Pod * kubevirt.io=virt-launcher optional',
+    'DataVolume * all optional',
+    'PersistentVolumeClaim * all optional',
+    'Event * type=Warning optional',
+  ]);
+  expect(planWatches(many).map(({ parts }) => parts?.length)).toEqual(Array(6).fill(MAX_NAMESPACES + 1));
+  expect(planWatches(many.slice(2))).toHaveLength(6 * MAX_NAMESPACES);
+});
+
+test('in many namespaces, a kind of which each has one object of the same name is watched by that name', () => {
+  const many = Array.from({ length: MAX_NAMESPACES + 1 }, (_, index) => reference('apps/v1', 'Deployment', 'web', `n-${index}`));
+  expect(watches(...many)).toEqual(['Deployment  metadata.name=web']);
+  expect(watches(...many, reference('apps/v1', 'Deployment', 'web'), reference('apps/v1', 'Deployment', 'db'))).toEqual(['Deployment  all']);
 });
 
 test('a kind that is both waited for and related is watched once, as a whole', () => {
