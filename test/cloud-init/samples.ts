@@ -10,20 +10,16 @@ import {
 } from '../../src/cloud-init/network-parameters';
 import { CloudInitPartType } from '../../src/cloud-init/part';
 import { CloudInitGrowpartMode } from '../../src/cloud-init/system';
+import { linesThrown } from '../lines-thrown';
 
 export const SSH_KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIGyhDO4nZuVHl2Zt0f7cQ1lJm5Q9cIuKq8Yw3oTz9Xab me@example.com';
 
 const CALL = 'CloudInit.noCloud: ';
 
 /** The lines of the error of CloudInit.noCloud, without the name of the call. */
-export function mistakes(props: CloudInitProps): string[] {
-  try {
-    CloudInit.noCloud(props);
-    return [];
-  } catch (error) {
-    return (error as Error).message.split('\n').map((line) => line.startsWith(CALL) ? line.slice(CALL.length) : `not of ${CALL}${line}`);
-  }
-}
+export const mistakes = (props: CloudInitProps): string[] => (
+  linesThrown(() => CloudInit.noCloud(props)).map((line) => line.startsWith(CALL) ? line.slice(CALL.length) : `not of ${CALL}${line}`)
+);
 
 /** Hashes of the word "secret". */
 export const HASHES = {

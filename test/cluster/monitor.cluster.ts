@@ -103,12 +103,14 @@ describePlane('with its Role', () => {
   test('logs a line for each change', async () => {
     const of = (name: string) => started.lines.filter(({ machine: each }) => each === name);
     expect(of('web-2').at(-1)).toMatchObject({ level: 'info', namespace: cluster.namespace, message: 'the machine is gone' });
-    // The metrics may be ahead of the log.
-    await until('the failure to be a line', () => of('broken').at(-1)?.level === 'warn');
-    expect(of('broken').at(-1)).toMatchObject({ level: 'warn', phase: 'Failed', status: 'ImagePullBackOff', message: expect.stringContaining('pull') });
-    for (const name of ['web-1', 'web-2', 'resting', 'broken']) {
-      const states = of(name).map(({ phase, status }) => `${phase} ${status}`);
-      expect(states.filter((state, index) => state === states[index - 1])).toEqual([]);
+    const states = (name: string) => of(name).map(({ phase, status }) => `${phase} ${status}`);
+    for (const [name, last] of [['web-1', 'Running Running'], ['resting', 'Stopped Stopped'], ['broken', 'Failed ImagePullBackOff']]) {
+      // The metrics may be ahead of the log.
+      await until(`a line for ${last}`, () => states(name).at(-1) === last);
+    }
+    expect(of('broken').at(-1)).toMatchObject({ level: 'warn', message: expect.stringContaining('pull') });
+    for (const all of ['web-1', 'web-2', 'resting', 'broken'].map(states)) {
+      expect(all.filter((state, index) => state === all[index - 1])).toEqual([]);
     }
   });
 

@@ -1,20 +1,12 @@
 import { App, Chart, Lazy, Size } from 'cdk8s';
 import { Advice, CloudInit, DataVolume, FleetApp, Machine, MachineDefaults, MachineSize, NodeClaim, NodeProvider, StrategicMerge, VirtualMachine, VirtualMachineTemplate, VolumeSource } from '../../src';
 import { checkArguments } from '../../src/declared/arguments';
+import { linesThrown } from '../lines-thrown';
 
 const chart = () => new Chart(new App({ outdir: '/nonexistent' }), 'shop') as any;
 const machine = (props: any) => new Machine(chart(), 'web', { cpu: { cores: 1 }, memory: Size.gibibytes(1), ...props });
 const template = VirtualMachineTemplate.fromObject({ spec: {} });
 const untyped = (value: unknown) => value as any;
-
-function mistakesOf(step: () => unknown): string[] {
-  try {
-    step();
-    return [];
-  } catch (error) {
-    return (error as Error).message.split('\n');
-  }
-}
 
 test.each<[string, () => unknown, string]>([
   ['a plain object for a template', () => new VirtualMachine(chart(), 'web', { template: untyped({ spec: {} }) }), 'shop/web: template: a map is not valid here: write a VirtualMachineTemplate'],
@@ -71,11 +63,11 @@ test('expose and MachineDefaults report invalid values beside wrong types', () =
   const scope = chart();
   const web = new Machine(scope, 'web', { size: MachineSize.SMALL });
   const ports: any = [{ port: 99_999 }, { port: 80 }, { port: 80 }];
-  expect(mistakesOf(() => web.expose({ ports, serviceType: untyped('Loadbalancer') }))).toEqual([
+  expect(linesThrown(() => web.expose({ ports, serviceType: untyped('Loadbalancer') }))).toEqual([
     expect.stringContaining('serviceType'), expect.stringContaining('99999'), ...Array(2).fill(expect.stringContaining('already')),
   ]);
   const defaults: any = { storageClassName: 'fast', identitySeed: 5 };
-  expect(mistakesOf(() => MachineDefaults.set(scope, defaults))).toEqual([
+  expect(linesThrown(() => MachineDefaults.set(scope, defaults))).toEqual([
     expect.stringContaining('identitySeed'), expect.stringContaining('has children already'),
   ]);
   expect(web.node.children.map(({ node }) => node.id)).toEqual(['Resource', 'disk-root']);

@@ -1,6 +1,7 @@
 // A machine has one cloud-init disk: one that the program adds itself, or the one of `cloudInit`.
 import { Chart, Size, Testing } from 'cdk8s';
 import { CloudInit, DiskBus, Machine, MachineProps, MachineSize, VolumeSource } from '../../src';
+import { linesThrown } from '../lines-thrown';
 
 const cloudInit = CloudInit.noCloud({ packages: ['git'] });
 const ci = (volume: VolumeSource) => ({ name: 'ci', volume });
@@ -8,14 +9,7 @@ const ci = (volume: VolumeSource) => ({ name: 'ci', volume });
 /** The lines of the error from each way to make a machine. */
 function refusals(props: MachineProps): string[][] {
   const scope = new Chart(Testing.app(), 'farm');
-  return [() => new Machine(scope, 'web', props), () => Machine.template(scope, props)].map((make) => {
-    try {
-      make();
-      return [];
-    } catch (error) {
-      return (error as Error).message.split('\n');
-    }
-  });
+  return [() => new Machine(scope, 'web', props), () => Machine.template(scope, props)].map(linesThrown);
 }
 
 const both = (message: string) => [[`farm/web: ${message}`], [`farm/Machine.template: ${message}`]];

@@ -4,6 +4,7 @@ import {
   Architecture, CloudInit, CpuFeaturePolicy, HypervEnlightenment, HypervEnlightenments, ImageSource, InputBus, InterfaceBinding, IoThreadsPolicy,
   Machine, MachineProps, MachineSize, TickPolicy, UnsatisfiableConstraintAction, type VirtualGpuOptions, VolumeSource,
 } from '../../src';
+import { linesThrown } from '../lines-thrown';
 
 const size = MachineSize.SMALL;
 
@@ -12,14 +13,7 @@ const machineOf = (props: MachineProps) => new Machine(new Chart(Testing.app(), 
 const instance = (props: MachineProps) => machineOf(props).apiObject.toJson().spec.template.spec;
 
 /** The lines of the error that a machine throws, without its path. */
-function refusal(props: MachineProps): string[] {
-  try {
-    machineOf(props);
-    return [];
-  } catch (error) {
-    return (error as Error).message.split('\n').map((line) => line.replace('farm/web: ', ''));
-  }
-}
+const refusal = (props: MachineProps) => linesThrown(() => machineOf(props)).map((line) => line.replace('farm/web: ', ''));
 
 /** The errors that synth reports for a machine. */
 const checked = (props: MachineProps): string[] => machineOf(props).node.validate();

@@ -3,6 +3,7 @@ import { Chart, Size, Testing } from 'cdk8s';
 import {
   AccessMode, DiskBus, DiskDevice, ImageSource, Machine, MachineDisk, MachineProps, MachineSize, VirtualMachineTemplate, VolumeMode, VolumeSource,
 } from '../../src';
+import { linesThrown } from '../lines-thrown';
 
 function manifests(ofSize: MachineDisk[], disks?: MachineDisk[]): any[] {
   const chart = new Chart(Testing.app(), 'chart');
@@ -154,10 +155,5 @@ test('a disk with two images does not hide mistakes in other disks', () => {
 });
 
 function mistakesOf(props: MachineProps): string[] {
-  try {
-    new Machine(Testing.chart(), 'web', props);
-    return [];
-  } catch (error) {
-    return (error as Error).message.split('\n').map((line) => line.replace(/^\S*web: /, ''));
-  }
+  return linesThrown(() => new Machine(Testing.chart(), 'web', props)).map((line) => line.replace(/^\S*web: /, ''));
 }

@@ -3,6 +3,7 @@ import {
   AccessMode, BootDevice, CloudInit, DiskBus, DiskDevice, EvictionStrategy, HypervEnlightenments, ImageSource, InferFromVolumeFailurePolicy,
   InstancetypeScope, InterfaceBinding, Machine, MachineDefaults, MachineProps, MachineSize, NodeTaintEffect, RunStrategy, VolumeMode, VolumeSource,
 } from '../../src';
+import { linesThrown } from '../lines-thrown';
 
 function manifests(props: MachineProps, prepare: (app: App) => void = () => undefined): any[] {
   const app = Testing.app();
@@ -13,14 +14,7 @@ function manifests(props: MachineProps, prepare: (app: App) => void = () => unde
 }
 
 const instance = (props: MachineProps) => manifests(props)[0].spec.template.spec;
-const refusal = (props: MachineProps) => {
-  try {
-    manifests(props);
-  } catch (error) {
-    return (error as Error).message.split('\n');
-  }
-  return [];
-};
+const refusal = (props: MachineProps) => linesThrown(() => manifests(props));
 
 test('a size gives CPUs, memory and a root disk', () => {
   expect(manifests({ size: MachineSize.SMALL })).toMatchSnapshot();

@@ -1,19 +1,11 @@
 import { Chart, Testing } from 'cdk8s';
 import { BootDevice, Machine, MachineProps, MachineSize, RunStrategy } from '../../src';
+import { linesThrown } from '../lines-thrown';
 
 function instance(props: MachineProps): any {
   const chart = new Chart(Testing.app(), 'chart');
   new Machine(chart, 'web', props);
   return Testing.synth(chart)[0].spec.template.spec;
-}
-
-function mistakesOf(props: MachineProps): string[] {
-  try {
-    instance(props);
-    return [];
-  } catch (error) {
-    return (error as Error).message.split('\n');
-  }
 }
 
 test('overrides may be YAML, which has null in every language', () => {
@@ -61,7 +53,7 @@ test.each<[string, Partial<MachineProps>, unknown, string | undefined]>([
   ['no labels', { metadata: { labels: { app: 'web' } } }, { metadata: { labels: null } }, 'overrides.metadata.labels: null is overridden by metadata, which has {"app":"web"}: write it there'],
   ['a label that is undefined', { metadata: { labels: { app: 'web' } } }, { metadata: { labels: { app: undefined } } }, undefined],
 ])('overrides with %s beside a property', (_, props, overrides, refusal) => {
-  expect(mistakesOf({ size: MachineSize.SMALL, ...props, overrides })).toEqual(refusal === undefined ? [] : [`chart/web: ${refusal}`]);
+  expect(linesThrown(() => instance({ size: MachineSize.SMALL, ...props, overrides }))).toEqual(refusal === undefined ? [] : [`chart/web: ${refusal}`]);
 });
 
 test('overrides are merged last', () => {

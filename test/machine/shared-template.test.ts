@@ -6,6 +6,7 @@ import {
   NodeTaintEffect, RunStrategy, VirtualMachine, VirtualMachinePool, VirtualMachineTemplate, VolumeMode, VolumeSource,
 } from '../../src';
 import { describedMachine } from '../cluster/random-machines';
+import { linesThrown } from '../lines-thrown';
 
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
 const image = ImageSource.registry('quay.io/containerdisks/ubuntu:22.04');
@@ -21,15 +22,6 @@ function synth(program: (chart: Chart) => unknown, prepare: (app: App) => unknow
 }
 
 const template = (props: MachineProps) => Machine.template(new Chart(Testing.app(), 'chart'), props);
-
-function refusal(act: () => unknown): string[] {
-  try {
-    act();
-  } catch (error) {
-    return (error as Error).message.split('\n');
-  }
-  return [];
-}
 
 /** The spec of a machine, or of the machines of a pool. */
 const machineOf = ({ spec }: any) => spec.virtualMachineTemplate?.spec ?? spec;
@@ -120,7 +112,7 @@ test('machines have the run strategy of the template unless they set another', (
 });
 
 test('properties that machines cannot share are refused, all at once, with alternatives', () => {
-  expect(refusal(() => template({
+  expect(linesThrown(() => template({
     size: MachineSize.SMALL,
     memory: Size.mebibytes(1),
     inlineCloudInit: true,
@@ -128,11 +120,11 @@ test('properties that machines cannot share are refused, all at once, with alter
     overrides: { metadata: { name: 'web' } },
     disks: [{ name: 'root', pruneProtection: true }, { name: 'data', size: Size.gibibytes(1), volumePopulator: true }],
   }))).toMatchSnapshot();
-  expect(refusal(() => template({ size: MachineSize.SMALL, inlineCloudInit: false, disks: [{ name: 'root', pruneProtection: false, volumePopulator: false }] }))).toEqual([]);
+  expect(linesThrown(() => template({ size: MachineSize.SMALL, inlineCloudInit: false, disks: [{ name: 'root', pruneProtection: false, volumePopulator: false }] }))).toEqual([]);
 });
 
 test('values of the wrong type are reported to programs without types', () => {
-  expect(refusal(() => template({ size: 'small', cpu: { cores: 0 } } as any))).toEqual([
+  expect(linesThrown(() => template({ size: 'small', cpu: { cores: 0 } } as any))).toEqual([
     'Machine.template: size: a string is not valid here: write a MachineSize, such as MachineSize.SMALL or MachineSize.named("small")',
     'chart/Machine.template: cpu.cores: 0 is not a whole number of at least 1: write such a number',
   ]);
@@ -184,7 +176,7 @@ test('a Machine, a VirtualMachine and a pool with the same properties run the sa
     const [one, many] = ['one', 'many'].map((id) => new Chart(Testing.app(), id));
     let wanted: Machine | undefined;
     let shared: VirtualMachineTemplate | undefined;
-    const [alone, refused] = [refusal(() => wanted = new Machine(one, 'case', { ...props, inlineCloudInit })), refusal(() => shared = Machine.template(many, props))];
+    const [alone, refused] = [linesThrown(() => wanted = new Machine(one, 'case', { ...props, inlineCloudInit })), linesThrown(() => shared = Machine.template(many, props))];
     const mistakes = (lines: string[]) => lines.map((line) => line.replace(/^(?:one\/case|many\/Machine.template): /, ''));
     expect(mistakes(refused)).toEqual(mistakes(alone));
     if (wanted === undefined || shared === undefined) {

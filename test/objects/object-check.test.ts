@@ -4,6 +4,7 @@ import * as admission from '../../src/admission/admission';
 import { RULES } from '../../src/admission/semantics';
 import { EmittedObject } from '../../src/objects/emitted-object';
 import { validateAtSynth } from '../../src/objects/object-check';
+import { linesThrown } from '../lines-thrown';
 
 function dataSource(chart: Chart, id: string, pvc: object = { name: 'a', namespace: 'b' }): ApiObject {
   const object = new EmittedObject(chart, id, { apiVersion: 'cdi.kubevirt.io/v1beta1', kind: 'DataSource', metadata: { name: id }, spec: { source: { pvc } } });
@@ -11,14 +12,7 @@ function dataSource(chart: Chart, id: string, pvc: object = { name: 'a', namespa
   return object;
 }
 
-function refusal(app: App): string[] {
-  try {
-    app.synthYaml();
-    return [];
-  } catch (error) {
-    return (error as Error).message.split('\n').slice(1);
-  }
-}
+const refusal = (app: App) => linesThrown(() => app.synthYaml()).slice(1);
 
 test('an object that the cluster would refuse is refused at each synth, including later patches and metadata', () => {
   const app = Testing.app();

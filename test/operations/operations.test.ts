@@ -4,6 +4,7 @@ import {
   Machine, MachineSize, MigrationPolicy, RestoreTargetReadinessPolicy, SnapshotDeletionPolicy, VirtualMachine, VirtualMachineClone,
   VirtualMachineExport, VirtualMachineRestore, VirtualMachineSnapshot, VolumeNamePolicy, VolumeOwnershipPolicy, VolumeRestorePolicy, VolumeSource,
 } from '../../src';
+import { linesThrown } from '../lines-thrown';
 
 function chart(namespace?: string): Chart {
   return new Chart(Testing.app(), 'day-two', { namespace });
@@ -12,16 +13,6 @@ function chart(namespace?: string): Chart {
 const machineOf = (scope: Chart, namespace?: string) => VirtualMachine.fromVirtualMachineName(scope, 'db', 'db', { namespace });
 
 const nightly = (scope: Chart, namespace?: string) => VirtualMachineSnapshot.fromVirtualMachineSnapshotName(scope, 'nightly', 'nightly', { namespace });
-
-/** The lines of the error that a construct throws. */
-function refusals(make: () => unknown): string[] {
-  try {
-    make();
-    return [];
-  } catch (error) {
-    return (error as Error).message.split('\n');
-  }
-}
 
 test('operations with only the required fields', () => {
   const scope = chart('machines');
@@ -82,7 +73,7 @@ test.each([
 test('a restore of a snapshot from another program needs targetName', () => {
   const spec = (targetName: string) => new VirtualMachineRestore(chart(), 'back', { snapshot: nightly(chart()), targetName }).apiObject.toJson().spec;
   expect(spec('db')).toEqual({ target: { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'db' }, virtualMachineSnapshotName: 'nightly' });
-  expect(refusals(() => new VirtualMachineRestore(chart(), 'back', { snapshot: nightly(chart()) })))
+  expect(linesThrown(() => new VirtualMachineRestore(chart(), 'back', { snapshot: nightly(chart()) })))
     .toEqual(['day-two/back: targetName: is missing: write the name of the machine that is restored, or a new one']);
 });
 
@@ -92,10 +83,10 @@ test('a restore in place into another machine is refused', () => {
   const snapshot = new VirtualMachineSnapshot(scope, 'db-1', { virtualMachine: machineOf(scope) });
   const volumeRestorePolicy = VolumeRestorePolicy.IN_PLACE;
   const restore = (id: string, targetName?: string) => () => new VirtualMachineRestore(scope, id, { snapshot, targetName, volumeRestorePolicy });
-  expect(refusals(restore('rehearsal', 'db-2'))).toEqual([
+  expect(linesThrown(restore('rehearsal', 'db-2'))).toEqual([
     'day-two/rehearsal: volumeRestorePolicy: "InPlace" deletes the disks of "db" and gives their claims to "db-2": write VolumeRestorePolicy.PREFIX_TARGET_NAME, or leave out targetName',
   ]);
-  expect([refusals(restore('back')), refusals(restore('same', 'db'))]).toEqual([[], []]);
+  expect([linesThrown(restore('back')), linesThrown(restore('same', 'db'))]).toEqual([[], []]);
 });
 
 // KubeVirt would look for a claim with the new name, find the existing one, and report the restore as complete.
@@ -107,15 +98,15 @@ test('a restore whose claims would get the names of existing ones is refused, si
   const restore = (id: string, volumeRestorePolicy: VolumeRestorePolicy, targetName?: string) => () => {
     new VirtualMachineRestore(scope, id, { snapshot, volumeRestorePolicy, targetName });
   };
-  expect(refusals(restore('back', VolumeRestorePolicy.PREFIX_TARGET_NAME))).toEqual([
+  expect(linesThrown(restore('back', VolumeRestorePolicy.PREFIX_TARGET_NAME))).toEqual([
     'day-two/back: volumeRestorePolicy: "PrefixTargetName" does not restore "web-root", "web-data": these claims already exist, and KubeVirt uses them as they are: '
       + 'write VolumeRestorePolicy.IN_PLACE, or another targetName',
   ]);
-  expect(refusals(restore('same', VolumeRestorePolicy.PREFIX_TARGET_NAME, 'web'))).toHaveLength(1);
-  expect(refusals(restore('rehearsal', VolumeRestorePolicy.PREFIX_TARGET_NAME, 'web-2'))).toEqual([]);
-  expect(refusals(restore('in-place', VolumeRestorePolicy.IN_PLACE))).toEqual([]);
+  expect(linesThrown(restore('same', VolumeRestorePolicy.PREFIX_TARGET_NAME, 'web'))).toHaveLength(1);
+  expect(linesThrown(restore('rehearsal', VolumeRestorePolicy.PREFIX_TARGET_NAME, 'web-2'))).toEqual([]);
+  expect(linesThrown(restore('in-place', VolumeRestorePolicy.IN_PLACE))).toEqual([]);
   const unknown = new VirtualMachineSnapshot(scope, 'db-1', { virtualMachine: machineOf(scope) });
-  expect(refusals(() => new VirtualMachineRestore(scope, 'db-back', { snapshot: unknown, volumeRestorePolicy: VolumeRestorePolicy.PREFIX_TARGET_NAME }))).toEqual([]);
+  expect(linesThrown(() => new VirtualMachineRestore(scope, 'db-back', { snapshot: unknown, volumeRestorePolicy: VolumeRestorePolicy.PREFIX_TARGET_NAME }))).toEqual([]);
 });
 
 test.each([['none'], [[null]]])('a restore passes over what no schema allows in an object of the program: volumes %j', (volumes) => {
@@ -123,7 +114,7 @@ test.each([['none'], [[null]]])('a restore passes over what no schema allows in 
   const virtualMachine = machineOf(scope);
   new ApiObject(virtualMachine as any, 'Resource', { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', ...{ spec: { template: { spec: { volumes } } } } });
   const snapshot = new VirtualMachineSnapshot(scope, 'db-1', { virtualMachine });
-  expect(refusals(() => new VirtualMachineRestore(scope, 'back', { snapshot, volumeRestorePolicy: VolumeRestorePolicy.PREFIX_TARGET_NAME }))).toEqual([]);
+  expect(linesThrown(() => new VirtualMachineRestore(scope, 'back', { snapshot, volumeRestorePolicy: VolumeRestorePolicy.PREFIX_TARGET_NAME }))).toEqual([]);
 });
 
 test('an operation is in the namespace of its machine or snapshot', () => {
@@ -131,7 +122,7 @@ test('an operation is in the namespace of its machine or snapshot', () => {
   const virtualMachine = machineOf(scope, 'machines');
   const snapshot = new VirtualMachineSnapshot(scope, 'db-1', { virtualMachine });
   expect([snapshot.namespace, new VirtualMachineClone(scope, 'copy', { snapshot }).apiObject.metadata.namespace]).toEqual(['machines', 'machines']);
-  expect(refusals(() => new VirtualMachineExport(scope, 'out', { virtualMachine, metadata: { namespace: 'ops' } }))).toEqual([
+  expect(linesThrown(() => new VirtualMachineExport(scope, 'out', { virtualMachine, metadata: { namespace: 'ops' } }))).toEqual([
     'day-two/out: metadata.namespace: "ops" is not the namespace of virtualMachine, "machines", which has to be the same: leave it out',
   ]);
 });
@@ -162,10 +153,10 @@ test('a snapshot of another program has a name and a namespace, and emits nothin
   ]);
   expect(Testing.synth(scope)).toEqual([]);
   expect(new VirtualMachineClone(scope, 'copy', { snapshot: far }).apiObject.metadata.namespace).toBe('data');
-  expect(refusals(() => new VirtualMachineExport(scope, 'out', { snapshot: far, metadata: { namespace: 'machines' } }))).toEqual([
+  expect(linesThrown(() => new VirtualMachineExport(scope, 'out', { snapshot: far, metadata: { namespace: 'machines' } }))).toEqual([
     'day-two/out: metadata.namespace: "machines" is not the namespace of snapshot, "data", which has to be the same: leave it out',
   ]);
-  expect(refusals(() => VirtualMachineSnapshot.fromVirtualMachineSnapshotName(scope, 'wrong', 'DB'))).toEqual([
+  expect(linesThrown(() => VirtualMachineSnapshot.fromVirtualMachineSnapshotName(scope, 'wrong', 'DB'))).toEqual([
     'day-two/wrong: name: "DB" is not an object\'s name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"',
   ]);
 });
@@ -174,27 +165,27 @@ test.each([['a machine', machineOf], ['a name', () => 'nightly']])('%s is not a 
   const scope = chart();
   const told = 'write a snapshot, such as a VirtualMachineSnapshot or VirtualMachineSnapshot.fromVirtualMachineSnapshotName(…)';
   const snapshot: any = other(scope);
-  expect(refusals(() => new VirtualMachineRestore(scope, 'back', { snapshot, targetName: 'db' }))).toEqual([expect.stringContaining(told)]);
-  expect(refusals(() => new VirtualMachineRestore(scope, 'back', { targetName: 'db' } as any))).toEqual([`day-two/back: snapshot: is missing: ${told}`]);
+  expect(linesThrown(() => new VirtualMachineRestore(scope, 'back', { snapshot, targetName: 'db' }))).toEqual([expect.stringContaining(told)]);
+  expect(linesThrown(() => new VirtualMachineRestore(scope, 'back', { targetName: 'db' } as any))).toEqual([`day-two/back: snapshot: is missing: ${told}`]);
 });
 
 test('one error lists every mistake', () => {
   const scope = chart();
   const virtualMachine = machineOf(scope);
   const snapshot = new VirtualMachineSnapshot(scope, 'db-1', { virtualMachine });
-  expect(refusals(() => new VirtualMachineClone(scope, 'copy', { virtualMachine, snapshot, targetName: 'DB' }))).toEqual([
+  expect(linesThrown(() => new VirtualMachineClone(scope, 'copy', { virtualMachine, snapshot, targetName: 'DB' }))).toEqual([
     'day-two/copy: has virtualMachine and snapshot: write one of virtualMachine, snapshot',
     'day-two/copy: targetName: "DB" is not a DNS label: write at most 63 lower-case letters, digits and "-", such as "ubuntu"',
   ]);
-  expect(refusals(() => new VirtualMachineExport(scope, 'out', { ttlDuration: Duration.millis(1500), tokenSecretName: 'my token' }))).toEqual([
+  expect(linesThrown(() => new VirtualMachineExport(scope, 'out', { ttlDuration: Duration.millis(1500), tokenSecretName: 'my token' }))).toEqual([
     'day-two/out: has nothing: write one of virtualMachine, snapshot, claimName',
     'day-two/out: tokenSecretName: "my token" is not an object\'s name: write at most 253 lower-case letters, digits, "-" and ".", a letter or digit at both ends, such as "web-1"',
     'day-two/out: ttlDuration: 1.5 seconds is not a whole number: write Duration.seconds(2)',
   ]);
-  expect(refusals(() => new VirtualMachineExport(scope, 'gone', { claimName: 'db-data', ttlDuration: Duration.seconds(0) }))).toEqual([
+  expect(linesThrown(() => new VirtualMachineExport(scope, 'gone', { claimName: 'db-data', ttlDuration: Duration.seconds(0) }))).toEqual([
     'day-two/gone: ttlDuration: 0 seconds would make KubeVirt delete the export at once: write a longer time, such as Duration.hours(2)',
   ]);
-  expect(refusals(() => new MigrationPolicy(scope, 'slow', { metadata: { namespace: 'machines' } }))).toEqual([
+  expect(linesThrown(() => new MigrationPolicy(scope, 'slow', { metadata: { namespace: 'machines' } }))).toEqual([
     'day-two/slow: metadata.namespace: "machines" is set, but the object is cluster-scoped: leave it out',
   ]);
 });
@@ -219,7 +210,7 @@ describe('a clone', () => {
   });
 
   test('is refused with filters that only exclude', () => {
-    expect(refusals(() => clone({ labelFilters: ['!tier', '!example.com/*'], annotationFilters: ['!note', 'note'] }))).toEqual([
+    expect(linesThrown(() => clone({ labelFilters: ['!tier', '!example.com/*'], annotationFilters: ['!note', 'note'] }))).toEqual([
       'day-two/copy: labelFilters: ["!tier","!example.com/*"] only exclude, so nothing is copied: write ["*","!tier","!example.com/*"] to copy the rest, or [] to copy none',
     ]);
   });
@@ -228,7 +219,7 @@ describe('a clone', () => {
 test('an operation that KubeVirt would refuse is refused at synth', () => {
   const scope = chart();
   new VirtualMachineClone(scope, 'copy', { virtualMachine: machineOf(scope), targetName: 'db', labelFilters: ['a*b'] });
-  expect(refusals(() => Testing.synth(scope)).slice(1)).toEqual([
+  expect(linesThrown(() => Testing.synth(scope)).slice(1)).toEqual([
     expect.stringContaining('[day-two/copy] spec.target.name: "db" is the machine being cloned'),
     expect.stringContaining('[day-two/copy] spec.labelFilters[0]: "a*b" is not a filter'),
   ]);

@@ -288,11 +288,5 @@ describe.each<[string, Dialect]>([['kubectl', TEMPLATE], ['cloud-init', CLOUD_IN
 });
 
 test.each(['}hunter2', '*hunter2', '|hunter2', '>hunter2', '"hunter2', '[hunter2', '@hunter2', '`hunter2', '%hunter2', '!hunter2 {', '&hunter2 *a'])('no message shows the value in a mistake: %s', (secret) => {
-  let message = '';
-  try {
-    readYaml(`stringData:\n  password: ${secret}\n`, 'secret.yaml');
-  } catch (error) {
-    ({ message } = error as Error);
-  }
-  expect(message).not.toContain('hunter2');
+  expect(() => readYaml(`stringData:\n  password: ${secret}\n`, 'secret.yaml')).toThrow(/^secret\.yaml:2:\d+: not YAML: (?![^]*hunter2)/);
 });

@@ -1,10 +1,9 @@
 // Objects that draw exactly one piece of advice, and similar ones that draw none.
 import { gzipSync } from 'zlib';
-import { BEFORE_THEIR_OWNERS, FAULTY_NETWORK_DATA, FAULTY_USER_DATA, FAULTY_VALUES, FINE_USER_DATA, GROUPS_AMISS, NOT_CREATED, UNCHECKED_FIELDS, UNKNOWN_FIELDS, UNKNOWN_FIELDS_BELOW, UNREACHED_GATEWAYS } from './cloud-init-texts';
+import { BEFORE_THEIR_OWNERS, FAULTY_NETWORK_DATA, FAULTY_USER_DATA, FAULTY_VALUES, FINE_USER_DATA, GROUPS_AMISS, KEY, NOT_CREATED, UNCHECKED_FIELDS, UNKNOWN_FIELDS, UNKNOWN_FIELDS_BELOW, UNREACHED_GATEWAYS } from './cloud-init-texts';
 import { Admission, SecretDetection, SecretValue } from '../../../src';
 import { adviceOn } from '../../../src/admission/advice/rules';
 
-const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
 const ROOT = { name: 'root', dataVolume: { name: 'web-root' } };
 
 /** A machine without advice, merged with the given fields. */

@@ -1,9 +1,9 @@
 // Advice on values that CDI admits and does not know, and on DataSources of which it reads only a part.
-import { Admission } from '../../../src/admission/admission';
+import { admittedAdvice } from './admitted';
 
 const CDI = 'cdi.kubevirt.io/v1beta1';
 
-const advice = (kind: string, spec: object) => Admission.advise({ apiVersion: CDI, kind, metadata: { name: 'golden' }, spec });
+const advice = (kind: string, spec: object) => admittedAdvice({ apiVersion: CDI, kind, metadata: { name: 'golden' }, spec });
 
 const cron = (retentionPolicy: string, platform?: object) => advice('DataImportCron', {
   schedule: '@weekly',

@@ -1,6 +1,6 @@
 // Texts that cloud-init cannot read or misunderstands, by the advice on them, and similar texts that are right.
 
-const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
+export const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
 
 /** A login, so that its absence is not reported. */
 const LOGIN = `ssh_authorized_keys: [${KEY}]\n`;

@@ -1,19 +1,17 @@
-import { Admission } from '../../../src';
+import { admittedAdvice } from './admitted';
+import { KEY } from './cloud-init-texts';
 
-const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
 const NETWORK = { networkData: 'version: 2\nethernets: {eth0: {dhcp4: true}}\n' };
 const USERS = { userData: `#cloud-config\nssh_authorized_keys: [${KEY}]\n` };
 
 const advice = (...seeds: readonly object[]) => {
   const volumes = [{ name: 'root', dataVolume: { name: 'web-root' } }, ...seeds.map((seed, index) => ({ name: `seed-${index}`, ...seed }))];
-  const object = {
+  return admittedAdvice({
     apiVersion: 'kubevirt.io/v1',
     kind: 'VirtualMachine',
     metadata: { name: 'web' },
     spec: { runStrategy: 'Always', template: { spec: { domain: { devices: {}, memory: { guest: '2Gi' } }, volumes } } },
-  };
-  expect(Admission.validate(object)).toEqual([]);
-  return Admission.advise(object);
+  });
 };
 
 test('a second cloud-init volume is not read', () => {

@@ -1,6 +1,6 @@
-import { Admission } from '../../../src';
+import { admittedAdvice } from './admitted';
 
-const advice = (model: string) => Admission.advise({
+const advice = (model: string) => admittedAdvice({
   apiVersion: 'kubevirt.io/v1',
   kind: 'VirtualMachine',
   metadata: { name: 'web', namespace: 'shop' },
@@ -32,8 +32,8 @@ test('the model of an instance type, and that of machines without one, may be mi
   const message = '"haswell" is not a model that libvirt has, write "Haswell" [cpu-model-misspelt]';
   for (const kind of ['VirtualMachineInstancetype', 'VirtualMachineClusterInstancetype']) {
     const type = { apiVersion: 'instancetype.kubevirt.io/v1beta1', kind, metadata: { name: 'small' }, spec: { cpu: { guest: 1, model: 'haswell' }, memory: { guest: '1Gi' } } };
-    expect(Admission.advise(type)).toEqual([`spec.cpu.model: ${message}`]);
+    expect(admittedAdvice(type)).toEqual([`spec.cpu.model: ${message}`]);
   }
   const kubeVirt = { apiVersion: 'kubevirt.io/v1', kind: 'KubeVirt', metadata: { name: 'kubevirt', namespace: 'kubevirt' }, spec: { configuration: { cpuModel: 'haswell' } } };
-  expect(Admission.advise(kubeVirt)).toEqual([`spec.configuration.cpuModel: ${message}`]);
+  expect(admittedAdvice(kubeVirt)).toEqual([`spec.configuration.cpuModel: ${message}`]);
 });

@@ -1,7 +1,7 @@
 // KubeVirt makes the memory request of a machine with dedicated CPUs the limit of its pod, where the guest no longer fits.
-import { Admission } from '../../../src';
+import { admittedAdvice } from './admitted';
 
-const machine = (cpu: object, resources: object, memory: object = { guest: '4Gi' }) => Admission.advise({
+const machine = (cpu: object, resources: object, memory: object = { guest: '4Gi' }) => admittedAdvice({
   apiVersion: 'kubevirt.io/v1',
   kind: 'VirtualMachine',
   metadata: { name: 'web' },
@@ -11,7 +11,7 @@ const machine = (cpu: object, resources: object, memory: object = { guest: '4Gi'
   },
 });
 
-const instancetype = (cpu: object, memory: object) => Admission.advise({
+const instancetype = (cpu: object, memory: object) => admittedAdvice({
   apiVersion: 'instancetype.kubevirt.io/v1beta1', kind: 'VirtualMachineClusterInstancetype', metadata: { name: 'given' }, spec: { cpu: { guest: 2, ...cpu }, memory: { guest: '4Gi', ...memory } },
 });
 

@@ -1,12 +1,11 @@
 // Machines whose firmware KubeVirt does not bring.
-import { Admission, type ClusterCapabilitiesProps } from '../../../src';
+import { admittedAdvice } from './admitted';
+import type { ClusterCapabilitiesProps } from '../../../src';
 
 const advice = (architecture: string, efi: object, capabilities?: ClusterCapabilitiesProps) => {
   const domain = { devices: {}, memory: { guest: '2Gi' }, firmware: { bootloader: { efi } }, features: { smm: {} } };
   const spec = { architecture, domain, volumes: [{ name: 'root', dataVolume: { name: 'web-root' } }] };
-  const machine = { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'web' }, spec: { runStrategy: 'Always', template: { spec } } };
-  expect(Admission.validate(machine, capabilities)).toEqual([]);
-  return Admission.advise(machine, capabilities);
+  return admittedAdvice({ apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'web' }, spec: { runStrategy: 'Always', template: { spec } } }, capabilities);
 };
 
 test('secure boot does not start on arm64, unless the cluster has the gate with which libvirt selects the firmware', () => {

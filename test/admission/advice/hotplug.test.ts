@@ -1,5 +1,6 @@
 // Disks that a cluster without the gates for it does not plug into running machines.
-import { Admission, type ClusterCapabilitiesProps } from '../../../src';
+import { admittedAdvice } from './admitted';
+import type { ClusterCapabilitiesProps } from '../../../src';
 
 const machine = (devices: object, volumes: readonly object[], more: object = {}) => ({
   apiVersion: 'kubevirt.io/v1',
@@ -17,7 +18,7 @@ const machine = (devices: object, volumes: readonly object[], more: object = {})
   },
 });
 
-const advice = (capabilities?: ClusterCapabilitiesProps, hotpluggable = true) => Admission.advise(machine({}, [
+const advice = (capabilities?: ClusterCapabilitiesProps, hotpluggable = true) => admittedAdvice(machine({}, [
   { name: 'data', persistentVolumeClaim: { claimName: 'data', hotpluggable } },
   { name: 'logs', dataVolume: { name: 'logs', hotpluggable } },
 ]), capabilities);
@@ -45,7 +46,7 @@ test('it needs a cluster without the older gate', () => {
 });
 
 test('a disk that is plugged in has a bus on which that is possible', () => {
-  const found = (disk: object, more: object = {}, hotpluggable = true) => Admission.advise(machine(
+  const found = (disk: object, more: object = {}, hotpluggable = true) => admittedAdvice(machine(
     { disks: [{ name: 'root', disk: { bus: 'virtio' } }, { name: 'data', ...disk }] }, [{ name: 'data', dataVolume: { name: 'data', hotpluggable } }], more,
   ));
   const place = 'spec.template.spec.domain.devices.disks[1]';

@@ -1,7 +1,7 @@
 // Advice on values that KubeVirt admits and does not know, and on the names that a restore gives to claims.
-import { Admission } from '../../../src/admission/admission';
+import { admittedAdvice } from './admitted';
 
-const machine = (updateVolumesStrategy: string) => Admission.advise({
+const machine = (updateVolumesStrategy: string) => admittedAdvice({
   apiVersion: 'kubevirt.io/v1',
   kind: 'VirtualMachine',
   metadata: { name: 'web' },
@@ -12,7 +12,7 @@ const machine = (updateVolumesStrategy: string) => Admission.advise({
   },
 });
 
-const operation = (kind: string, spec: object) => Admission.advise({ apiVersion: 'snapshot.kubevirt.io/v1beta1', kind, metadata: { name: 'web-1' }, spec });
+const operation = (kind: string, spec: object) => admittedAdvice({ apiVersion: 'snapshot.kubevirt.io/v1beta1', kind, metadata: { name: 'web-1' }, spec });
 
 const MACHINE = { apiGroup: 'kubevirt.io', kind: 'VirtualMachine', name: 'web' };
 

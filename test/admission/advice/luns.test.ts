@@ -1,9 +1,9 @@
 // LUNs that KubeVirt admits and libvirt does not start.
-import { Admission } from '../../../src';
+import { admittedAdvice } from './admitted';
 
 const BLOCK = { volumeMode: 'Block' };
 
-const machine = (lun: object, { pvc, storage, ...instance }: { readonly [field: string]: any } = {}) => Admission.advise({
+const machine = (lun: object, { pvc, storage, ...instance }: { readonly [field: string]: any } = {}) => admittedAdvice({
   apiVersion: 'kubevirt.io/v1',
   kind: 'VirtualMachine',
   metadata: { name: 'web' },
@@ -31,5 +31,5 @@ test('the DataVolume of a LUN is a block device, unless CDI may choose that it i
   const lun = { bus: 'scsi' };
   expect([machine(lun, { pvc: {} }), machine(lun, { pvc: { volumeMode: 'Filesystem' } }), machine(lun, { storage: { volumeMode: 'Filesystem' } })]).toEqual([refused, refused, refused]);
   expect([machine(lun, { pvc: BLOCK }), machine(lun, { storage: BLOCK }), machine(lun, { storage: {} })]).toEqual([[], [], []]);
-  expect(machine(lun, { pvc: {}, volumes: [{ name: 'root', persistentVolumeClaim: { claimName: 'elsewhere' } }] })).toEqual([]);
+  expect(machine(lun, { pvc: {}, volumes: [{ name: 'root', persistentVolumeClaim: { claimName: 'elsewhere' } }, { name: 'other', dataVolume: { name: 'own' } }] })).toEqual([]);
 });

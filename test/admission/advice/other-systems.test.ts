@@ -1,9 +1,9 @@
-import { Admission } from '../../../src';
+import { admittedAdvice } from './admitted';
 
 interface Guest { readonly domain?: object; readonly virtualMachine?: object; readonly volumes?: readonly object[] }
 
 /** The advice on the user data of a machine, which need not say which system it runs. */
-const advice = (userData: string, { domain, virtualMachine, volumes = [] }: Guest = {}) => Admission.advise({
+const advice = (userData: string, { domain, virtualMachine, volumes = [] }: Guest = {}) => admittedAdvice({
   apiVersion: 'kubevirt.io/v1',
   kind: 'VirtualMachine',
   metadata: { name: 'web' },

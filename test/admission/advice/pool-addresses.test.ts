@@ -1,5 +1,5 @@
 // Static addresses that all machines of a pool would have.
-import { Admission } from '../../../src';
+import { admittedAdvice } from './admitted';
 
 const CONFIG = 'version: 2\nethernets:\n  enp1s0:\n    addresses: [192.168.7.20/24]\n';
 
@@ -17,7 +17,7 @@ function advice({ networkData = CONFIG, network = { multus: { networkName: 'offi
   };
   const spec = kind === 'VirtualMachine' ? machine : { replicas, selector: { matchLabels: { app: 'web' } }, virtualMachineTemplate: { metadata: { labels: { app: 'web' } }, spec: machine } };
   const object = { apiVersion: kind === 'VirtualMachine' ? 'kubevirt.io/v1' : 'pool.kubevirt.io/v1beta1', kind, metadata: { name: 'web' }, spec };
-  return Admission.advise(object).filter((each) => each.endsWith('[pool-shares-address]')).map((each) => each.split('networkData.')[1]);
+  return admittedAdvice(object).filter((each) => each.endsWith('[pool-shares-address]')).map((each) => each.split('networkData.')[1]);
 }
 
 const mistake = (path: string, address = '192.168.7.20') => (

@@ -1,4 +1,4 @@
-import { Admission } from '../../../src';
+import { admittedAdvice as advice } from './admitted';
 
 const machine = (probe: object, iface: object, metadata: object = {}) => ({
   apiVersion: 'kubevirt.io/v1',
@@ -21,11 +21,6 @@ const machine = (probe: object, iface: object, metadata: object = {}) => ({
 const HTTP = { readinessProbe: { httpGet: { port: 8080 } } };
 const named = (port: string) => ({ readinessProbe: { httpGet: { port } } });
 const ports = (...list: object[]) => ({ ports: list });
-
-const advice = (object: object) => {
-  expect(Admission.validate(object)).toEqual([]);
-  return Admission.advise(object);
-};
 
 const closed = (path: string, port = 8080) => (
   `spec.template.spec.${path}.port: ${port} is not forwarded to the guest, so the probe never passes, add it to the ports of interface "pod", or remove those to forward all [probed-port-not-forwarded]`

@@ -1,6 +1,6 @@
-import { Admission } from '../../../src';
+import { admittedAdvice } from './admitted';
 
-const advice = (annotations: object) => Admission.advise({
+const advice = (annotations: object) => admittedAdvice({
   apiVersion: 'v1',
   kind: 'PersistentVolumeClaim',
   metadata: { name: 'data', annotations },

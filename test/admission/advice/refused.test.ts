@@ -1,10 +1,9 @@
 // Advice on refused objects: the rules must cope with missing and misspelt fields and values of any type.
+import { KEY } from './cloud-init-texts';
 import { Admission, judge } from '../../../src/admission/admission';
 import { adviceOn } from '../../../src/admission/advice/rules';
 import type { ClusterCapabilitiesProps } from '../../../src/admission/cluster-capabilities';
 import { withoutNulls } from '../../../src/plain-data/nulls';
-
-const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
 
 const SPEC = {
   domain: {

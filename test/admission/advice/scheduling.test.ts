@@ -1,5 +1,6 @@
 // Machines for which no node will ever have a label: those with dedicated CPUs where the gate is off, and those with half a machine type.
-import { Admission, type ClusterCapabilitiesProps } from '../../../src';
+import { admittedAdvice as advice } from './admitted';
+import type { ClusterCapabilitiesProps } from '../../../src';
 
 const machine = (domain: object) => ({
   apiVersion: 'kubevirt.io/v1',
@@ -9,11 +10,6 @@ const machine = (domain: object) => ({
 });
 
 const ofInstancetypes = (kind: string, spec: object) => ({ apiVersion: 'instancetype.kubevirt.io/v1beta1', kind, metadata: { name: 'small' }, spec });
-
-const advice = (object: object, capabilities?: ClusterCapabilitiesProps) => {
-  expect(Admission.validate(object, capabilities)).toEqual([]);
-  return Admission.advise(object, capabilities);
-};
 
 describe('dedicated CPUs', () => {
   const dedicated = machine({ cpu: { cores: 2, dedicatedCpuPlacement: true } });

@@ -1,12 +1,7 @@
 // What guests with Windows need: a clock in local time, and answer files in a CD-ROM drive.
-import { Admission } from '../../../src/admission/admission';
+import { admittedAdvice as advice } from './admitted';
 
 const PLACE = 'spec.template.spec.';
-
-const advice = (object: object) => {
-  expect(Admission.validate(object)).toEqual([]);
-  return Admission.advise(object);
-};
 
 /** The advice on a machine, at paths below its instance's spec. */
 const adviceOn = (domain: object, volumes: readonly object[] = []) => advice({

@@ -1,14 +1,13 @@
 // Advice on user data is the same whether the library generated the text from fields or a program passed the text itself.
 import { App, Chart } from 'cdk8s';
 import * as fc from 'fast-check';
+import { KEY } from './cloud-init-texts';
 import { CloudInit, VirtualMachine, VirtualMachinePool, VirtualMachineTemplate } from '../../../src';
 import { isPlaceholder } from '../../../src/issues/formats';
 import { issueText } from '../../../src/issues/issues';
 import { EmittedObject } from '../../../src/objects/emitted-object';
 import { checkOf } from '../../../src/objects/object-check';
 import { acceptedCloudInit } from '../../cloud-init/random-programs';
-
-const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn ada@example.com';
 
 const TEMPLATE = VirtualMachineTemplate.fromObject({
   spec: {

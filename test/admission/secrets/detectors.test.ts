@@ -171,11 +171,6 @@ describe('a cloud-config within another text', () => {
   ])('sets none: %s', (text) => {
     expect(secretIn(manifest(text))).toBeUndefined();
   });
-
-  test('is found in good time in a long text of many', () => {
-    const text = '  #cloud-config\n  password: {{ A }}\n'.repeat(20_000);
-    expect(secretIn(text)).toBeUndefined();
-  });
 });
 
 test('finds a secret in base64 at any position', () => {
@@ -262,6 +257,7 @@ test.each([
   'eyJ-'.repeat(250_000),
   'A'.repeat(1_000_000),
   'AAAA+ '.repeat(160_000),
+  '  #cloud-config\n  password: {{ A }}\n'.repeat(28_000),
 ])('searches a megabyte in time: %.20s…', (text) => {
   const start = process.cpuUsage();
   secretIn(text);

@@ -1,10 +1,9 @@
 // `collect --delete` at a terminal and in a job: how much time it has, and how it ends.
-import { spawnSync } from 'child_process';
 import { SECRET_PROTECTION } from '../../../src/objects/prune-protection';
+import { testWith } from '../../optional-tool';
 import { Answer, ended, start, useCommand } from '../terminal/command-at-server';
 
-const hasTerminal = spawnSync('script', ['--version']).status === 0;
-const testTerminal = hasTerminal ? test : test.skip;
+const testTerminal = testWith('script');
 
 jest.setTimeout(60_000);
 useCommand();

@@ -1,5 +1,5 @@
 // What a cloned repository may choose for people who run a command in it: nothing, until they have agreed.
-import { execFileSync, spawn, spawnSync } from 'child_process';
+import { execFileSync, spawn } from 'child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
@@ -7,6 +7,7 @@ import { text } from 'stream/consumers';
 import { Home } from './home';
 import { MemoryCluster } from './memory-cluster';
 import { buildCommand } from '../../built-command';
+import { testWith } from '../../optional-tool';
 
 const FILE = 'repo/cdk8s-kubevirt.yaml';
 const CONFIGURATION = 'kubevirt: {context: prod, namespace: ci, template: vm.yaml, sshUser: ci}\n';
@@ -20,12 +21,7 @@ const kubeconfig = (current: string) => JSON.stringify({
   'users': [{ name: 'u', user: {} }],
 });
 
-const hasTerminal = spawnSync('script', ['--version']).status === 0;
-
-if (!hasTerminal && process.env.CI === 'true') {
-  throw new Error('SCRIPT MISSING: tests at a terminal were not run: apt-get install bsdutils');
-}
-const testTerminal = hasTerminal ? test : test.skip;
+const testTerminal = testWith('script');
 
 jest.setTimeout(60_000);
 

@@ -1,13 +1,8 @@
 // The outcome of a command that asks somebody at a terminal, by the answer.
-import { spawnSync } from 'child_process';
 import { Answer, ended, start, useCommand } from './command-at-server';
+import { testWith } from '../../optional-tool';
 
-const hasTerminal = spawnSync('script', ['--version']).status === 0;
-
-if (!hasTerminal && process.env.CI === 'true') {
-  throw new Error('SCRIPT MISSING: tests at a terminal were not run: apt-get install bsdutils');
-}
-const testTerminal = hasTerminal ? test : test.skip;
+const testTerminal = testWith('script');
 
 jest.setTimeout(60_000);
 useCommand();

@@ -5,19 +5,9 @@ import { tmpdir } from 'os';
 import { join } from 'path';
 import { sshArguments, SshOptions } from '../../../src/cli/tunnel/ssh-arguments';
 import type { SshTarget } from '../../../src/cli/tunnel/ssh-arguments';
+import { testWith } from '../../optional-tool';
 
-const hasSsh = spawnSync('ssh', ['-V']).status === 0;
-
-if (!hasSsh) {
-  const advice = 'tests that call ssh were not run: apt-get install openssh-client';
-  if (process.env.CI === 'true') {
-    throw new Error(`SSH MISSING: ${advice}`);
-  }
-  process.stderr.write(`SSH TESTS SKIPPED: ${advice}\n`);
-}
-
-/** A test that calls ssh, skipped if there is none. */
-export const testSsh = hasSsh ? test : test.skip;
+export const testSsh = testWith('ssh', '-V');
 
 /** A folder whose name is hard to quote. */
 export function nastyFolder(): string {

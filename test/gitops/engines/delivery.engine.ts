@@ -29,7 +29,7 @@ describe.each(ENGINES)('%s', (engine, by) => {
     const [app, commit] = await deliver(by, own('fleet'), all(machine(names[0]), machine(names[1]), preferring(names[2])));
     await app.reaches(commit, { synced: true, health: 'Healthy' });
     const before = await generations(names);
-    await app.look();
+    await app.looked();
     await app.reaches(commit, { synced: true, health: 'Healthy' });
     expect(await generations(names)).toEqual(before);
   });

@@ -47,7 +47,12 @@ export abstract class DeliveredApp {
     await until(`${this.reference.name} to be gone`, () => this.cluster.client.isGone(this.reference));
   }
 
-  /** Makes the engine refresh the repository and the cluster now, and waits until it has. */
+  /** Makes the engine refresh the repository and the cluster, and waits until it has, with whatever it changes then. */
+  looked(): Promise<void> {
+    return this.look();
+  }
+
+  /** Makes the engine refresh the repository and the cluster now. */
   abstract look(): Promise<void>;
 
   /** What the engine would still change, or has changed, although everything is as in the commit. */

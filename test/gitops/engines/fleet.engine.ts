@@ -141,7 +141,7 @@ describe.each(Object.entries(ENGINES))('%s', (engine, { cluster: clusterName, de
     expect(await ids()).toEqual(first);
     await deliver({ shards: 2, machines, brought });
     for (const each of apps(2)) {
-      await each.look();
+      await each.looked();
     }
     expect(await ids()).toEqual(first);
     const [last, ...others] = [...machines].reverse();

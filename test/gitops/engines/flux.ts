@@ -35,8 +35,7 @@ export class FluxApp extends DeliveredApp {
     return changesOfApplying(this.cluster.client, 'kustomize-controller', this.manifests().filter(isAlwaysApplied).map(labelled));
   }
 
-  /** Waits until Flux has handled the latest reconcile request. */
-  async looked(): Promise<void> {
+  override async looked(): Promise<void> {
     await this.look();
     await until('Flux to look', async () => {
       const { metadata, status } = await this.read();
