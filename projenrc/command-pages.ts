@@ -28,7 +28,7 @@ restarts or is too busy, they retry.
 | \`NODE_EXTRA_CA_CERTS\` | a file with more CAs. It is used where the kubeconfig has no CA, and for HTTPS proxies. The CAs of the system are not read |
 
 As in \`kubectl\`, a certificate without its key, a CA beside \`insecure-skip-tls-verify\`, and the same as data and as a file are refused. Credentials
-are not sent to an \`http://\` server, unless it is on this computer.
+for an \`http://\` server are refused too, unless it is on this computer; \`kubectl\` leaves them out silently.
 
 ## Exit codes
 

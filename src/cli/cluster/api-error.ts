@@ -138,12 +138,15 @@ export async function withContext<Result>(
 }
 
 /** What to do if the server does not accept the login, as the end of a message; empty for any other error. */
-export function loginAdvice(error: unknown, { account }: { readonly account?: string }): string {
-  const end = account === undefined ? '' : `: ${account}`;
-  return !(error instanceof ApiError) ? ''
-    : error.code === 401 ? `: log in again, or write a new token or certificate into the kubeconfig${end}`
-      // Some servers let everybody in, and then refuse everything.
-      : isForbidden(error) && error.message.includes('"system:anonymous"') ? `: log in, or write a token or certificate into the kubeconfig${end}` : '';
+export function loginAdvice(error: unknown, server: { readonly account?: string }): string {
+  // Some servers let everybody in, and then refuse everything.
+  const isAnonymous = isForbidden(error) && (error as ApiError).message.includes('"system:anonymous"');
+  const isRefused = error instanceof ApiError && error.code === 401;
+  if (!isAnonymous && !isRefused) {
+    return '';
+  }
+  const { account } = server;
+  return `: ${isRefused ? 'log in again, or write a new' : 'log in, or write a'} token or certificate into the kubeconfig${account === undefined ? '' : `: ${account}`}`;
 }
 
 /** The name of an object or a kind in errors. */

@@ -23,9 +23,9 @@ const FIELDS: readonly { readonly field: string; readonly isValid: (value: unkno
  * @throws if the server would not receive everything that is written: the user would act with other permissions than intended
  */
 export function impersonationHeaders(name: string, user: { readonly [field: string]: any }): Headers {
-  const setFields = FIELDS.filter(({ field }) => !isEmpty(user[field]));
+  const setFields = FIELDS.filter(({ field, isValid }) => isSet(user[field], isValid));
   const mistakes = setFields.filter(({ field, isValid }) => !isValid(user[field])).map(({ field, advice }) => `${field} ${excerpt(JSON.stringify(user[field]))}: ${advice}`);
-  if (setFields.length > 0 && isEmpty(user.as)) {
+  if (setFields.length > 0 && !user.as) {
     mistakes.push(`${setFields.map(({ field }) => field).join(', ')}: ${setFields.length > 1 ? 'need' : 'needs'} as: write as and the name of a user`);
   }
   if (mistakes.length > 0) {
@@ -41,8 +41,9 @@ export function impersonationHeaders(name: string, user: { readonly [field: stri
   return Object.fromEntries(headers.filter(([, values]) => values.length > 0).map(([header, values]) => [header, values.map(headerValue)]));
 }
 
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0) || (isMap(value) && Object.keys(value).length === 0);
+/** A valid field without content means the same as none. */
+function isSet(value: any, isValid: (value: unknown) => boolean): boolean {
+  return value !== undefined && value !== null && !(isValid(value) && Object.keys(value).length === 0);
 }
 
 /** Percent-encodes the characters that a header name cannot have. Servers decode them. */

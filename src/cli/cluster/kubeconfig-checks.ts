@@ -45,7 +45,7 @@ const USER_FIELDS: readonly Field[] = [
 
 /**
  * Checks the entries of a context, in the client's format. kubectl refuses the same, except that it silently sends no credentials without
- * encryption.
+ * encryption, and ignores a key without a certificate.
  *
  * @throws for all mistakes at once; no message contains a secret
  */
@@ -81,12 +81,19 @@ function requireTypes(entry: any, fields: readonly Field[]): void {
 }
 
 /** Nobody can read what is sent to this computer directly. */
-function requireEncryption({ server, proxyUrl }: any, { name, token, username, exec, authProvider }: any): void {
-  const { protocol, hostname } = new URL(server);
+function requireEncryption({ server, proxyUrl }: any, user: any): void {
+  const { protocol, hostname, username, password } = new URL(server);
   const isPrivate = protocol === 'https:' || (isLoopback(hostname) && !proxyUrl);
-  if (!isPrivate && [token, username, exec, authProvider].some(Boolean)) {
-    throw new IssueError([issue('', `its server ${withoutCredentials(server)} is not encrypted, and the credentials of user ${JSON.stringify(name)} could be read on the way: write https://, or use a context without a user`)]);
+  const [which, advice] = sendsCredentials(user) ? [`of user ${JSON.stringify(user.name)}`, 'use a context without a user']
+    : username || password ? ['in its address', 'leave them out'] : [];
+  if (!isPrivate && which !== undefined) {
+    throw new IssueError([issue('', `its server ${withoutCredentials(server)} is not encrypted, and the credentials ${which} could be read on the way: write https://, or ${advice}`)]);
   }
+}
+
+/** Whether a user has other credentials than a certificate, which TLS alone uses. */
+function sendsCredentials({ token, username, exec, authProvider }: any): boolean {
+  return [token, username, exec, authProvider].some(Boolean);
 }
 
 /** Who writes a CA wants it to be used. */
@@ -121,11 +128,12 @@ function refuseField(field: string, mistake: string): never {
 }
 
 /** Without the other one, the server would see an anonymous user. */
-function requireBoth({ certData, certFile, keyData, keyFile }: any, certificate: Pem | undefined, key: Pem | undefined): void {
+function requireBoth(user: any, certificate: Pem | undefined, key: Pem | undefined): void {
+  const { certData, certFile, keyData, keyFile } = user;
   if (certificate !== undefined && !keyData && !keyFile) {
     refuseField(certificate.field, 'has no key: set client-key or client-key-data');
   }
-  if (key !== undefined && !certData && !certFile) {
+  if (key !== undefined && !certData && !certFile && !sendsCredentials(user)) {
     refuseField(key.field, 'has no certificate: set client-certificate or client-certificate-data');
   }
 }

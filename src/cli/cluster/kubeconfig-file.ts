@@ -75,9 +75,9 @@ function notKubeconfigError(file: string, reason: string): IssueError {
   return new IssueError([issue('', `${file}: is not a kubeconfig, ${reason}: set --kubeconfig to the file that kubectl uses`)]);
 }
 
-/** Skips entries without a name, which nobody can choose. */
+/** Skips entries without a name, or with one of another type, which nobody can choose. */
 function entriesOf(document: { readonly [field: string]: any }, list: keyof typeof ENTRY_FIELDS): [name: string, fields: any][] {
-  return (document[list] ?? []).filter((entry: any) => entry?.name).map((entry: any) => [entry.name, entry[ENTRY_FIELDS[list]] ?? {}]);
+  return (document[list] ?? []).filter((entry: any) => textOf(entry?.name) !== '').map((entry: any) => [entry.name, entry[ENTRY_FIELDS[list]] ?? {}]);
 }
 
 function clusterOf(name: string, fields: any, folder: string): any {

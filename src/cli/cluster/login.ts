@@ -55,8 +55,17 @@ function accountOf(context: string, user: any): string {
   if (hasNone) {
     return `${account} has no credentials`;
   }
-  const expired = certFile || certData ? expiryOf(certFile ? fileText(certFile) : Buffer.from(certData, 'base64').toString()) : undefined;
+  const expired = certFile || certData ? expiryOf(certFile ? currentText(certFile) : Buffer.from(certData, 'base64').toString()) : undefined;
   return expired === undefined ? `it used ${account}` : `the client certificate of ${account} expired on ${expired}`;
+}
+
+/** Nothing while a file is being replaced. */
+function currentText(file: string): string {
+  try {
+    return fileText(file);
+  } catch {
+    return '';
+  }
 }
 
 /** The day on which a certificate expired, if it has; the server may judge that by another clock. */

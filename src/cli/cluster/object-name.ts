@@ -8,12 +8,13 @@ export function objectName({ apiVersion, kind, name }: ObjectReference): string 
   return `${kind.toLowerCase()}${group && `.${group}`}/${name}`;
 }
 
-/** Names objects as `objectName` does, and also by their namespace if they are in several: many may share a name then. */
+/** Names objects as `objectName` does, and also by a namespace that is not that of all: many may share a name then. */
 export type ObjectNaming = (object: ObjectReference) => string;
 
 export function objectNaming(objects: readonly { readonly namespace?: string }[]): ObjectNaming {
-  const areInSeveral = new Set(objects.flatMap(({ namespace }) => namespace ?? [])).size > 1;
-  return (object) => `${objectName(object)}${areInSeveral ? inNamespace(object.namespace) : ''}`;
+  const namespaces = new Set(objects.flatMap(({ namespace }) => namespace ?? []));
+  const isOfAll = (namespace: string) => namespaces.size === 1 && namespaces.has(namespace);
+  return (object) => `${objectName(object)}${object.namespace === undefined || isOfAll(object.namespace) ? '' : inNamespace(object.namespace)}`;
 }
 
 /** A name within all namespaces, such as `shop/web`; `/web` without a namespace. */

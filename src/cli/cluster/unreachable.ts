@@ -18,7 +18,7 @@ const ADVICE: readonly (readonly [code: RegExp, advice: string])[] = [
  * the names of its files.
  */
 const MEANINGS: readonly (readonly [says: RegExp, meaning: string, isFinal: boolean])[] = [
-  [/^[^]*:wrong version number:[^]*$/, 'the server does not speak TLS: check the address and the port in the kubeconfig', true],
+  [/^[^]*:(?:wrong version number|packet length too long|record layer failure):[^]*$/, 'the server does not speak TLS: check the address and the port in the kubeconfig', true],
   [/^[^]*\balert ((?:bad |unsupported )?certificate(?: required| revoked| expired| unknown)?|unknown ca)\b[^]*$/, 'the server refuses the client certificate, or that there is none ($1): write a new one into the kubeconfig', true],
   [/^Bad response: 407$/, 'the proxy refuses the connection: 407: write its user and password into its address', true],
   [/^Bad response: (4\d\d)$/, 'the proxy refuses the connection: $1', true],

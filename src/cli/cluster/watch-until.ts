@@ -56,18 +56,18 @@ function byNamespace<Reference extends ObjectReference>(references: readonly Ref
 class GroupWatch<Reference extends ObjectReference> {
   private readonly controller = new AbortController();
   private readonly unfinished: Map<string, Unfinished<Reference>>;
-  private readonly parts: readonly (readonly Reference[])[];
+  private readonly isInSeveral: boolean;
 
   constructor(
     private readonly references: readonly Reference[], private readonly isMet: Condition<Reference>, private readonly onMet: OnMet<Reference>,
   ) {
     this.unfinished = new Map(references.map((reference) => [namespacedName(reference), { reference }]));
-    this.parts = byNamespace(references);
+    this.isInSeveral = byNamespace(references).length > 1;
   }
 
   async wait(cluster: Cluster, retry: RetryUntil): Promise<Unfinished<Reference>[]> {
     const [{ apiVersion, kind, name }, ...others] = this.references;
-    const namespace = this.parts.length > 1 ? undefined : this.references[0].namespace;
+    const namespace = this.isInSeveral ? undefined : this.references[0].namespace;
     const query = { apiVersion, kind, namespace, fieldSelector: others.length === 0 ? `metadata.name=${name}` : undefined };
     const signal = AbortSignal.any([retry.signal, this.controller.signal]);
     const keyOf = ({ metadata }: any) => namespacedName({ namespace: namespace ?? metadata.namespace, name: metadata.name });
@@ -90,8 +90,10 @@ class GroupWatch<Reference extends ObjectReference> {
 
   /** For a user who may not watch all namespaces, or not even this one. */
   private async waitInEach(cluster: Cluster, retry: RetryUntil): Promise<Unfinished<Reference>[]> {
-    if (this.parts.length > 1) {
-      const waits = this.parts.map((part) => new GroupWatch(part, this.isMet, this.onMet).wait(cluster, retry));
+    if (this.isInSeveral) {
+      // The watch may have worked for some time.
+      const left = Array.from(this.unfinished.values(), ({ reference }) => reference);
+      const waits = byNamespace(left).map((part) => new GroupWatch(part, this.isMet, this.onMet).wait(cluster, retry));
       return (await Promise.all(waits)).flat();
     }
     await pollUntil(cluster, this.references, (object, reference) => {

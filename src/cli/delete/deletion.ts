@@ -115,6 +115,14 @@ interface Remainder {
   readonly failed: readonly string[];
 }
 
+/** What each of the waits needs. */
+interface Waiting {
+  readonly cluster: Cluster;
+  readonly retry: RetryUntil;
+  readonly onGone: OnMet<PendingDeletion>;
+  readonly naming: ObjectNaming;
+}
+
 /**
  * Waits until everything is gone, and what the cluster deletes with it.
  *
@@ -129,11 +137,12 @@ export async function waitUntilGone(
   const onGone = (object: PendingDeletion) => printProgress(reported.has(object.uid) || isMachine(object) ? [`${naming(object)} deleted`] : []);
   const pending = [...objects.filter((object) => !isHeld(object)).map(pendingDeletion), ...disks ?? []];
   const known = new Map(pending.map((each) => [each.uid, each]));
+  const waiting: Waiting = { cluster, retry, onGone, naming };
   const waits = [
-    waitUntilReleased(cluster, objects.filter(isHeld), retry, onGone, naming),
+    waitUntilReleased(objects.filter(isHeld), waiting),
     // A pool makes machines until it is gone. They must be found before they are gone too, since then nothing tells whose their disks were.
     ...[pending.filter(isPool), pending.filter((each) => !isPool(each))]
-      .map((each) => waitWithDependents(cluster, each, known, retry, onGone, naming).then((unfinished) => remainderOf(unfinished, naming))),
+      .map((each) => waitWithDependents(each, known, waiting).then((unfinished) => remainderOf(unfinished, naming))),
   ];
   // A failure with some objects must not end what is done for others.
   const results = await Promise.allSettled(waits);
@@ -144,9 +153,8 @@ export async function waitUntilGone(
 }
 
 /** Waits until machines are gone, and lets each go without its disks once only our finalizer holds it. */
-async function waitUntilReleased(
-  cluster: Cluster, machines: readonly any[], retry: RetryUntil, onGone: OnMet<PendingDeletion>, naming: ObjectNaming,
-): Promise<Remainder> {
+async function waitUntilReleased(machines: readonly any[], waiting: Waiting): Promise<Remainder> {
+  const { cluster, retry, onGone, naming } = waiting;
   const release = new DiskRelease(cluster, retry);
   const byUid = new Map(machines.map((machine) => [machine.metadata.uid, machine]));
   const present = new Set(byUid.keys());
@@ -157,11 +165,15 @@ async function waitUntilReleased(
   const pending = machines.map(pendingDeletion);
   try {
     const [unfinished] = await Promise.all([
-      waitAndReport(cluster, pending, ownRetry, (object) => {
-        onGone(object);
-        present.delete(object.uid);
-        endOnceOthersFailed();
-      }, naming),
+      waitAndReport(pending, {
+        ...waiting,
+        retry: ownRetry,
+        onGone: (object) => {
+          onGone(object);
+          present.delete(object.uid);
+          endOnceOthersFailed();
+        },
+      }),
       watchUntil(cluster, pending, isReleasable, ownRetry, ({ uid }) => release.add(byUid.get(uid)))
         .then(() => release.finish())
         .then(endOnceOthersFailed),
@@ -183,19 +195,18 @@ function remainderOf(unfinished: readonly Unfinished<PendingDeletion>[], naming:
 
 /** Waits until objects are gone, and then for what has lost its owners since, until there is nothing of that kind left. */
 async function waitWithDependents(
-  cluster: Cluster, pending: readonly PendingDeletion[], known: Map<string, PendingDeletion>, retry: RetryUntil,
-  onGone: OnMet<PendingDeletion>, naming: ObjectNaming,
+  pending: readonly PendingDeletion[], known: Map<string, PendingDeletion>, waiting: Waiting,
 ): Promise<Unfinished<PendingDeletion>[]> {
-  const remaining = await waitAndReport(cluster, pending, retry, onGone, naming);
+  const remaining = await waitAndReport(pending, waiting);
   if (pending.length === 0 || remaining.length > 0) {
     return remaining;
   }
-  return waitWithDependents(cluster, await findDependents(cluster, known), known, retry, onGone, naming);
+  return waitWithDependents(await findDependents(waiting.cluster, known), known, waiting);
 }
 
 /** Waits, and reports remaining objects after a while. */
 async function waitAndReport(
-  cluster: Cluster, pending: readonly PendingDeletion[], retry: RetryUntil, onGone: OnMet<PendingDeletion>, naming: ObjectNaming,
+  pending: readonly PendingDeletion[], { cluster, retry, onGone, naming }: Waiting,
 ): Promise<Unfinished<PendingDeletion>[]> {
   const quietSignal = AbortSignal.any([retry.signal, timeoutSignal(QUIET_TIME)]);
   const remaining = await watchUntil(cluster, pending, isGone, { ...retry, signal: quietSignal }, onGone);

@@ -1,4 +1,4 @@
-import { ApiError, isTransient, Unreachable } from '../../../src/cli/cluster/api-error';
+import { ApiError, isTransient, loginAdvice, Unreachable } from '../../../src/cli/cluster/api-error';
 
 const refused = (code: number, message: string) => new ApiError(code, { kind: 'Status', message });
 
@@ -23,4 +23,12 @@ test.each<[string, object]>([
 ])('an answer with %s, such as one of a gateway, has none of them', (_, body) => {
   const { reason, causes, message } = new ApiError(502, body);
   expect([reason, causes, message]).toEqual([undefined, [], '502: no message']);
+});
+
+test('whose login it is matters only to an error about the login: finding that out reads files', () => {
+  const account = jest.fn(() => 'it used user "ann"');
+  const server = { get account() { return account(); } };
+  expect([refused(404, 'not found'), refused(403, 'is forbidden: User "jo" cannot'), new Unreachable('no answer')].map((error) => loginAdvice(error, server))).toEqual(['', '', '']);
+  expect(account).not.toHaveBeenCalled();
+  expect(loginAdvice(refused(401, 'Unauthorized'), server)).toMatch(/: it used user "ann"$/);
 });

@@ -39,6 +39,7 @@ test.each<[string, object, object]>([
   ['data with a comment and Windows line breaks', { 'certificate-authority-data': data(`# the CA\r\n${CERTIFICATE.replaceAll('\n', '\r\n')}`) }, {}],
   ['an expired certificate, which the server refuses by its own clock', {}, { 'client-certificate-data': data(EXPIRED), 'client-key-data': data(KEY) }],
   ['null, which is nothing', { 'certificate-authority-data': null, 'tls-server-name': null, 'insecure-skip-tls-verify': null }, { token: null, exec: null }],
+  ['a key that a token makes useless, as in kubectl', {}, { 'client-key-data': data(KEY), 'token': SECRET }],
   ['no verification and no CA', { 'insecure-skip-tls-verify': true }, { token: SECRET }],
 ])('%s can be used', (_, cluster, user) => {
   expect(mistakes(cluster, user)).toEqual([]);
@@ -106,6 +107,11 @@ describe('credentials for a server without encryption', () => {
     ['impersonation alone', { server }, { as: 'jo' }],
   ])('matter not for %s', (_, cluster, user) => {
     expect(mistakes(cluster, user)).toEqual([]);
+  });
+
+  test('are refused in the address of the server', () => {
+    expect(mistakes({ server: `http://ann:${SECRET}@api.shop.test:8080` }, {})).toEqual([REFUSAL.replace('of user "ann"', 'in its address').replace('use a context without a user', 'leave them out')]);
+    expect(mistakes({ server: `http://ann:${SECRET}@127.0.0.1:8080` }, {})).toEqual([]);
   });
 
   test('are refused for a server on this computer that is reached through a proxy', () => {

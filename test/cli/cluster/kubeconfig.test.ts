@@ -43,7 +43,7 @@ const writeConfig = (...args: Parameters<typeof configOf>) => writeFileSync(file
 describe('an incomplete entry', () => {
   const INCOMPLETE = {
     clusters: [{ name: 'none', cluster: { server: '' } }, { name: 'odd', cluster: { server: { toString: 1 } } }, { name: 'empty' }, null, { cluster: { server: 'https://a.test' } }],
-    contexts: [{ name: 'dev', context: { cluster: '', user: '' } }, { name: 'lost', context: { cluster: 'none' } }, { name: 'odd', context: { cluster: 'odd', namespace: { toString: 1 } } }, { name: 'bare' }],
+    contexts: [{ name: 'dev', context: { cluster: '', user: '' } }, { name: 'lost', context: { cluster: 'none' } }, { name: 'odd', context: { cluster: 'odd', namespace: { toString: 1 } } }, { name: 'bare' }, { name: 5 }, { name: ['x'] }],
   };
 
   test('does not matter if another one is used', async () => {
@@ -51,6 +51,11 @@ describe('an incomplete entry', () => {
     writeConfig({ token: 'own' }, { ...INCOMPLETE, clusters: [...INCOMPLETE.clusters, { name: 'more', cluster: { server: 'https://a.test', extensions } }] });
     expect(await run('list')).toMatchObject(LISTED);
     expect(asked[0].headers.authorization).toBe('Bearer own');
+  });
+
+  test('whose name is not a string is no suggestion', async () => {
+    writeConfig({}, { contexts: [{ name: 5 }, { name: ['x'] }] });
+    expect(await run('list --context production')).toMatchObject({ status: 2, stderr: 'error: --context "production": unknown context: write "test"\n' });
   });
 
   test.each([
@@ -163,6 +168,7 @@ describe('impersonation', () => {
   });
 
   test.each<[string, object, string[]]>([
+    ['with a user that is no text', { as: {} }, ['as {}: is not a string: write it in quotes']],
     ['without a user', { 'as-groups': ['dev'], 'as-uid': '1' }, ['as-uid, as-groups: need as: write as and the name of a user']],
     ['with fields of the wrong type', { 'as': 'jo', 'as-uid': 12, 'as-groups': 'dev', 'as-user-extra': { scopes: 'view' } }, [
       'as-uid 12: is not a string: write it in quotes', 'as-groups "dev": is not a list of strings: write - before each item', 'as-user-extra {"scopes":"view"}: is not a map of lists: write - before each value of a key',
@@ -173,8 +179,8 @@ describe('impersonation', () => {
     expect([status, stderr]).toEqual([2, messages.map((message) => `error: user "ann": ${message}\n`).join('')]);
   });
 
-  test('is off if its fields are empty', async () => {
-    writeConfig({ 'token': 'own', 'as': '', 'as-groups': [], 'as-user-extra': null });
+  test.each([{ 'as': '', 'as-groups': [], 'as-user-extra': null }, { 'as-uid': '', 'as-user-extra': {} }])('is off if its fields are empty: %j', async (fields) => {
+    writeConfig({ token: 'own', ...fields });
     expect(await run('list')).toMatchObject(LISTED);
     expect(Object.keys(asked[0].headers).filter((name) => name.startsWith('impersonate'))).toEqual([]);
   });

@@ -10,3 +10,8 @@ test('objects are named by their namespaces only if they are in several', () => 
     'secret/web in namespace shop', 'secret/web in namespace bank', 'namespace/shop',
   ]);
 });
+
+test('an object of another namespace than all others is named by it', () => {
+  const naming = objectNaming([secret('web', 'shop'), secret('db', 'shop')]);
+  expect([naming(secret('web', 'shop')), naming(secret('web', 'bank')), naming(NAMESPACE)]).toEqual(['secret/web', 'secret/web in namespace bank', 'namespace/shop']);
+});

@@ -1,5 +1,5 @@
 // Connections and logins that a server or a proxy refuses: what the command tells about them.
-import { writeFileSync } from 'fs';
+import { rmSync, writeFileSync } from 'fs';
 import { createServer } from 'http';
 import { createServer as createTlsServer } from 'https';
 import { AddressInfo, Server } from 'net';
@@ -76,10 +76,20 @@ describe('a login that the server refuses is reported', () => {
     ['its user', { token: SECRET }, (kubeconfig) => `it used user "ann" of ${kubeconfig}`],
     ['its user without credentials', {}, (kubeconfig) => `user "ann" of ${kubeconfig} has no credentials`],
     ['its context without a user', undefined, () => 'context "test" has no user'],
-    ['its expired certificate', { ...CERTIFIED, 'client-certificate-data': data(EXPIRED) }, (kubeconfig) => `the client certificate of user "ann" of ${kubeconfig} expired on 2026-11-29`],
+    ['its expired certificate', { ...CERTIFIED, 'client-certificate-data': data(EXPIRED) }, (kubeconfig) => `the client certificate of user "ann" of ${kubeconfig} expired on 2001-01-01`],
   ])('with %s', async (_, user, account) => {
     writeConfig({ server: await refusing(401, 'Unauthorized') }, user);
     expect(await reported()).toBe(`${AGAIN}${account(file('kubeconfig'))}`);
+  });
+
+  test('with its user, if the file of its certificate is being replaced', async () => {
+    writeFileSync(file('certificate'), CERTIFICATE);
+    const port = await listening(createServer((_, response) => {
+      rmSync(file('certificate'), { force: true });
+      json(response, 401, { kind: 'Status', message: 'Unauthorized' });
+    }));
+    writeConfig({ server: `http://127.0.0.1:${port}` }, { 'client-certificate': file('certificate'), 'client-key-data': data(KEY) });
+    expect(await reported()).toBe(`${AGAIN}it used user "ann" of ${file('kubeconfig')}`);
   });
 
   test('even if the server takes its user for anonymous', async () => {
@@ -120,11 +130,12 @@ describe('a proxy', () => {
   });
 
   test.each(['http', 'socks5'])('may have an IPv6 address, as in %s://', async (scheme) => {
-    const port = await listening(scheme === 'http' ? refusing('403 Forbidden') : createServer(), '::1');
+    const connected = jest.fn();
+    const port = await listening((scheme === 'http' ? refusing('403 Forbidden') : createServer()).on('connection', connected), '::1');
     writeConfig({ 'server': 'https://api.shop.test', 'proxy-url': `${scheme}://[::1]:${port}` });
     const { stderr } = await run('wait vm/web --timeout 2s');
-    expect(stderr).not.toContain('ENOTFOUND');
-    expect(stderr).toMatch(scheme === 'http' ? /the proxy refuses the connection: 403/ : /Socks|socks/);
+    expect(stderr).toContain(`(through ${scheme === 'http' ? 'http' : 'socks5h'}://[::1]:${port}`);
+    expect(connected).toHaveBeenCalled();
   });
 });
 

@@ -54,6 +54,12 @@ test('many namespaces are watched each for a user who may not see all', async ()
   expect(watched.sort()).toEqual(namespaces.slice(1).sort());
 });
 
+test('what has been met is not waited for again, if the user may no longer see all', async () => {
+  let requests = 0;
+  const { namespaces, watched } = await waitIn(MAX_NAMESPACES + 1, { isForbidden: (path) => !path.includes('/namespaces/') && (requests += 1) > 1 });
+  expect(watched.sort()).toEqual(['all', ...namespaces.slice(1)].sort());
+});
+
 test('Secrets are watched in their own namespaces only', async () => {
   const { namespaces, watched } = await waitIn(MAX_NAMESPACES + 1, { of: SECRET });
   expect(watched.sort()).toEqual(namespaces.slice(1).sort());

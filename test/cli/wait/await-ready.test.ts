@@ -117,6 +117,13 @@ describe('a wait in many namespaces', () => {
     expect(await waitWith(() => false)).toEqual([expect.stringMatching(/^GET \/apis\/kubevirt\.io\/v1\/virtualmachines\?/)]);
   });
 
+  test('reports once that a kind which would explain failures is refused', async () => {
+    const written: string[] = [];
+    const stderr = jest.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+    await waitWith((path) => path.includes('/virtualmachineinstances')).finally(() => stderr.mockRestore());
+    expect(written).toEqual([expect.stringMatching(/^note: .*cannot watch VirtualMachineInstance .*: failures are explained without them, and so in other namespaces that refuse this\n$/)]);
+  });
+
   test('takes one for each namespace, for a user who may not see all', async () => {
     const watched = await waitWith((path) => !path.includes('/namespaces/'));
     expect(watched.map((request) => /namespaces\/([^/]+)/.exec(request)?.[1]).sort()).toEqual([...namespaces].sort());

@@ -10,7 +10,7 @@ import { ApiError, withContext } from '../../cluster/api-error';
 import type { Cluster, ObjectQuery, ObjectReference } from '../../cluster/cluster';
 import { UnknownKind } from '../../cluster/discovery';
 import type { RetryUntil } from '../../cluster/retry';
-import { watch } from '../../cluster/watch';
+import { watch, type Watcher } from '../../cluster/watch';
 import { say } from '../../terminal/print';
 
 /** Receives changes. */
@@ -35,6 +35,8 @@ const OPTIONAL_TIMEOUT = 3_000;
 export class Observation {
   private readonly caches = new Map<string | undefined, NamespaceCache>();
   private readonly unwatchable = new Set<string>();
+  /** The kinds of which a refusal was reported. Hundreds of namespaces may refuse the same. */
+  private readonly refusedKinds = new Set<string>();
   private bindingModes?: ReadonlyMap<string, string>;
 
   constructor(private readonly cluster: Cluster, private readonly watches: readonly PlannedWatch[], private readonly observer: Observer) {}
@@ -74,31 +76,8 @@ export class Observation {
   private async watch(planned: PlannedWatch, retry: RetryUntil, onListed: () => void): Promise<void> {
     const { isAwaited: _, isOptional, parts, ...query } = planned;
     const { kind, namespace } = query;
-    const namespaces = new Set((parts ?? [query]).map((each) => each.namespace));
-    const placeOf = (object: any): string | undefined => parts === undefined ? namespace : object.metadata.namespace;
-    const report = (subjects: readonly string[], place: string | undefined) => this.observer.changed(subjects, place);
     try {
-      await withContext(this.cluster, 'watch', query, () => watch(this.cluster, query, {
-        keep: (object): Placed | undefined => namespaces.has(placeOf(object)) ? { place: placeOf(object), object: project(object) } : undefined,
-        replaced: (found: (Placed | undefined)[]) => {
-          const byPlace = groupBy(found.filter((each) => each !== undefined), ({ place }) => place);
-          namespaces.forEach((place) => {
-            const objects = (byPlace.get(place) ?? []).map(({ object }) => object);
-            report([...this.cacheOf(place).replace(kind, objects), ...objects.map(({ metadata }) => keyOf(kind, metadata.name))], place);
-          });
-          onListed();
-        },
-        changed: (found?: Placed) => {
-          if (found !== undefined && !this.cacheOf(found.place).isUnchanged(found.object)) {
-            report([...this.cacheOf(found.place).put(found.object), keyOf(kind, found.object.metadata.name)], found.place);
-          }
-        },
-        removed: (found?: Placed) => {
-          if (found !== undefined) {
-            report([...this.cacheOf(found.place).remove(found.object), keyOf(kind, found.object.metadata.name)], found.place);
-          }
-        },
-      }, retry));
+      await withContext(this.cluster, 'watch', query, () => watch(this.cluster, query, this.watcherOf(planned, onListed), retry));
     } catch (error) {
       const { cause } = error as Error;
       const isUnavailable = cause instanceof UnknownKind || (cause instanceof ApiError && [401, 403].includes(cause.code));
@@ -110,12 +89,51 @@ export class Observation {
         throw error;
       }
       if (cause instanceof ApiError) {
-        say('note', `${errorText(error)}: failures are explained without them`);
+        this.noteRefusal(kind, error);
       }
       this.unwatchable.add(JSON.stringify([kind, namespace]));
       onListed();
       await this.observer.unwatchable?.(query);
     }
+  }
+
+  /** Keeps the objects of the planned namespaces. Those of others are dropped as they arrive. */
+  private watcherOf({ kind, namespace, parts }: PlannedWatch, onListed: () => void): Watcher {
+    const namespaces = new Set(parts === undefined ? [namespace] : parts.map((each) => each.namespace));
+    const placeOf = (object: any): string | undefined => parts === undefined ? namespace : object.metadata.namespace;
+    const report = (subjects: readonly string[], place: string | undefined) => this.observer.changed(subjects, place);
+    return {
+      keep: (object): Placed | undefined => namespaces.has(placeOf(object)) ? { place: placeOf(object), object: project(object) } : undefined,
+      replaced: (found: (Placed | undefined)[]) => {
+        const byPlace = groupBy(found.filter((each) => each !== undefined), ({ place }) => place);
+        namespaces.forEach((place) => {
+          const objects = (byPlace.get(place) ?? []).map(({ object }) => object);
+          report([...this.cacheOf(place).replace(kind, objects), ...objects.map(({ metadata }) => keyOf(kind, metadata.name))], place);
+        });
+        onListed();
+      },
+      changed: (found?: Placed) => {
+        if (found !== undefined && !this.cacheOf(found.place).isUnchanged(found.object)) {
+          report([...this.cacheOf(found.place).put(found.object), keyOf(kind, found.object.metadata.name)], found.place);
+        }
+      },
+      removed: (found?: Placed) => {
+        if (found !== undefined) {
+          report([...this.cacheOf(found.place).remove(found.object), keyOf(kind, found.object.metadata.name)], found.place);
+        }
+      },
+    };
+  }
+
+  private noteRefusal(kind: string, error: unknown): void {
+    if (!this.refusedKinds.has(kind)) {
+      this.refusedKinds.add(kind);
+      say('note', `${errorText(error)}: failures are explained without them${this.isInSeveral() ? ', and so in other namespaces that refuse this' : ''}`);
+    }
+  }
+
+  private isInSeveral(): boolean {
+    return new Set(this.watches.flatMap((each) => each.parts ?? each).map(({ namespace }) => namespace)).size > 1;
   }
 
   /** @param onListed called when every part has been listed */
