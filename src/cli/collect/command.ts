@@ -12,7 +12,7 @@ import { ConnectionOptions, withClusterOptions } from '../command-line/connectio
 import { durationText, parseDuration } from '../command-line/duration';
 import { readDocuments } from '../manifests/documents';
 import { printResult, say } from '../terminal/print';
-import { confirm } from '../terminal/prompt';
+import { canPrompt, confirm } from '../terminal/prompt';
 import { jsonLines } from '../terminal/serialize';
 import { age, Column, table } from '../terminal/table';
 
@@ -51,7 +51,7 @@ async function collect(cluster: Cluster, manifests: readonly any[], options: Col
   const plan = await withRetries(cluster, timeout, (patient) => prepare(patient, scope));
   printResult(OUTPUTS[output](plan));
   say('note', noteOf(plan, minimumAge));
-  const isToBeDeleted = options.delete === true && plan.deletions.length > 0 && (yes || await confirmDeletion(plan));
+  const isToBeDeleted = options.delete === true && plan.deletions.length > 0 && (yes || !canPrompt() || await confirmDeletion(plan));
   return isToBeDeleted ? withRetries(cluster, timeout, (patient, signal) => execute(patient, plan, scope, signal)) : 0;
 }
 

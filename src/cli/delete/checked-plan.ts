@@ -1,7 +1,7 @@
 // What a deletion will do, as the user is asked: the objects, their disks, and notes. What must not be deleted is refused.
 import { deletionNotes } from './deletion-notes';
 import { planDeletion } from './deletion-plan';
-import { Disks, listDisks } from './disks';
+import { type Disks, listDisks } from './disks';
 import { refusedReleases } from './keep-disks';
 import { keepDisksObstacles, protectionObstacles } from './obstacles';
 import { messageIssues, refuse } from '../../issues/issues';
@@ -39,7 +39,7 @@ export async function planAndCheck(
   const machines = objects.filter(isMachine);
   const poolMachines = await machinesOfPools(cluster, objects.filter(isPool).map(referenceTo));
   const namespaces = [...machines, ...poolMachines].map(({ metadata }) => metadata.namespace);
-  const disks = namespaces.length === 0 ? new Disks([]) : await listDisks(cluster, namespaces);
+  const disks = await listDisks(cluster, namespaces);
   refuse(messageIssues([
     ...keepDisks ? keepDisksObstacles(objects, disks, wait) : [],
     ...keepDisks || includeProtected ? [] : protectionObstacles(objects, poolMachines, disks),

@@ -54,8 +54,7 @@ async function deleteSelection(cluster: Cluster, selection: Selection, options: 
   }
   return inTime(async (retryingCluster, retry) => {
     const current = await plan(retryingCluster);
-    const planned = shown === undefined ? showPlan(current) : unchangedPlan(shown, current);
-    return planned.objects.length === 0 ? 0 : deletePlanned(retryingCluster, planned, options, retry);
+    return deletePlanned(retryingCluster, shown === undefined ? showPlan(current) : unchangedPlan(shown, current), options, retry);
   });
 }
 

@@ -14,15 +14,12 @@ export function isInteractive(): boolean {
 }
 
 /**
- * Whether the user answers yes; true without a terminal, where the command line alone decides.
+ * Whether the user answers yes. Ask only if `canPrompt`: without a terminal, the command line alone decides.
  *
  * @param details lines that are shown before the question
  * @throws CancelledError after Ctrl-C, so that the shell does not continue with the next command
  */
 export async function confirm(question: string, details: readonly string[] = []): Promise<boolean> {
-  if (!canPrompt()) {
-    return true;
-  }
   printMessages(details);
   return /^y(es)?$/i.test((await readAnswer(`${question} [y/N]`)).trim());
 }

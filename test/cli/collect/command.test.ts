@@ -44,8 +44,8 @@ test.each([['SIGINT', 130], ['SIGTERM', 143]] as const)('a deletion that %s inte
   expect(await ended(child)).toMatchObject({ status, stderr: expect.stringContaining('secret/web-cloudinitdisk-0123456789 was not deleted') });
 });
 
-test('a deletion that the server refuses fails', async () => {
-  const child = start(['collect', '--delete', '--yes'], withSecret(() => ({ code: 403, body: { message: 'forbidden' } })));
+test.each([['--yes'], []])('without a question, a deletion that the server refuses fails: %s', async (...options) => {
+  const child = start(['collect', '--delete', ...options], withSecret(() => ({ code: 403, body: { message: 'forbidden' } })));
   expect(await ended(child)).toMatchObject({ status: 1, stderr: expect.stringContaining('403: forbidden') });
 });
 

@@ -12,7 +12,7 @@ useCommand();
 const MACHINE = {
   apiVersion: 'kubevirt.io/v1',
   kind: 'VirtualMachine',
-  metadata: { name: 'db', namespace: 'web', uid: 'uid-db' },
+  metadata: { name: 'db', namespace: 'web', uid: 'uid-db', resourceVersion: '1' },
   spec: { dataVolumeTemplates: [{ metadata: { name: 'db-root' }, spec: {} }], template: { spec: { volumes: [{ name: 'root', dataVolume: { name: 'db-root' } }] } } },
 };
 
@@ -69,6 +69,23 @@ const STAY = 'its disks stay, since it does not own them: db-root';
 test('--keep-disks suppresses the advice on how to delete the disks', async () => {
   const { answer } = having(disk({ ownerReferences: [owner('uid-of-another')] }));
   expect(await ended(start(['delete', 'db', '--yes', '--keep-disks', '--timeout', '5s'], answer))).toMatchObject({ stderr: expect.stringContaining(`note: web/db: ${STAY}\n`) });
+});
+
+test('--keep-disks holds the machine before it is deleted', async () => {
+  const { answer } = having(disk({ ownerReferences: [owner('uid-db')] }));
+  const changes: string[] = [];
+  const recorded: Answer = (request, url) => {
+    changes.push(...request.method === 'GET' || url.searchParams.has('dryRun') ? [] : [`${request.method} ${url.pathname.split('/').at(-1)}`]);
+    return answer(request, url);
+  };
+  await ended(start(['delete', 'db', '--yes', '--keep-disks', '--timeout', '2s'], recorded));
+  expect(changes.slice(0, 2)).toEqual(['PATCH db', 'DELETE db']);
+});
+
+test.each(['--no-wait', '--keep-disks', '--yes'])('a deletion that the cluster refuses fails, with %s', async (option) => {
+  const { answer } = having();
+  const refusing: Answer = (request, url) => request.method === 'DELETE' ? { code: 403, body: { kind: 'Status', message: 'not yours' } } : answer(request, url);
+  expect(await ended(start(['delete', 'db', option, '--timeout', '5s'], refusing))).toEqual({ status: 1, stdout: '', stderr: expect.stringMatching(/^error: .*403: not yours$/m) });
 });
 
 test('--keep-disks leaves a machine alone whose disks this user may not patch, since it would be held for good', async () => {
@@ -145,6 +162,19 @@ test('a disk that is already being deleted is not reported as kept if the machin
   expect((await ended(command)).stderr.split('\n')[0]).toBe('note: web/db: its disks are already being deleted, and are not kept: db-root');
 });
 
+test('a machine that cannot be let go without its disks fails the deletion', async () => {
+  const held = { ...MACHINE, metadata: { ...MACHINE.metadata, deletionTimestamp: '2026-01-01T00:00:00Z', finalizers: [HOLD_FINALIZER] } };
+  const { answer } = having(disk({ ownerReferences: [owner('uid-db')] }));
+  const command = start(['delete', 'db', '--yes', '--keep-disks', '--timeout', '5s'], (request, url) => {
+    if (request.method === 'PATCH' && url.pathname.includes('/datavolumes/') && !url.searchParams.has('dryRun')) {
+      return { code: 403, body: { kind: 'Status', message: 'not yours' } };
+    }
+    return url.searchParams.has('watch') ? undefined : url.pathname.endsWith('/virtualmachines/db') ? { body: held }
+      : url.pathname.endsWith('/virtualmachines') ? { body: { metadata: { resourceVersion: '1' }, items: [held] } } : answer(request, url);
+  });
+  expect(await ended(command)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^error: .*is held until its disks have lost it as their owner: .*403: not yours/m) });
+});
+
 test('a disk that another machine controls stays, whatever a template names', async () => {
   expect(await deletion(disk({ annotations: DISK_PROTECTION, ownerReferences: [owner('uid-of-another')] }))).toEqual({
     status: 0, deleted: ['/apis/kubevirt.io/v1/namespaces/web/virtualmachines/db'], stderr: `note: web/db: ${STAY}: if nothing else uses them, kubectl delete datavolume,pvc db-root -n web --ignore-not-found deletes them too\n`,
@@ -153,6 +183,15 @@ test('a disk that another machine controls stays, whatever a template names', as
 
 test('deletion advises nothing about a disk that does not exist', async () => {
   expect(await deletion()).toMatchObject({ status: 0, stderr: 'note: web/db: has no persistent disks\n' });
+});
+
+test.each([[], ['--keep-disks'], ['--no-wait']])('there may be nothing to delete: %s', async (...options) => {
+  const file = join(FOLDER, 'gone.json');
+  writeFileSync(file, JSON.stringify(MACHINE));
+  const nothing: Answer = () => ({ code: 404, body: {} });
+  expect(await ended(start(['delete', file, '--yes', ...options], nothing))).toEqual({
+    status: 0, stdout: '', stderr: 'note: virtualmachine.kubevirt.io/db does not exist\nnote: there is nothing to delete\n',
+  });
 });
 
 test('an uneven number of bytes is printed with a unit', async () => {

@@ -83,6 +83,17 @@ test('the first Secret of its name in the namespace of the machine counts', () =
     .toEqual(['a: runcmd', 'a: packages', 'b: runcmd', 'b: runcmd']);
 });
 
+test('a machine waits for the Secret in its own namespace; a missing namespace is that of the other', () => {
+  const [shop, bank] = [', namespace: shop', ', namespace: bank'];
+  expect(forms(adviceOn(machine('a', bank, 's'), secret('s', shop, 1), secret('s', bank, 2)))).toEqual([expect.stringContaining('.runcmd'), expect.stringContaining('.packages')]);
+  expect(forms(adviceOn(machine('a', '', 's'), secret('s', shop, 1)))).toHaveLength(1);
+  expect(forms(adviceOn(machine('a', shop, 's'), secret('s', '', 1)))).toHaveLength(1);
+});
+
+test('a Secret without a name is of no machine', () => {
+  expect(forms(adviceOn('kind: Secret\napiVersion: v1\n', machine('a', '', 's')))).toEqual([]);
+});
+
 test.each(['before', 'after'])('a password in an answer file is reported, in a Secret %s the machine of its Sysprep volume, and not shown', (place) => {
   const answers = (password: string) => `<AdministratorPassword>\n  <Value>${password}</Value>\n</AdministratorPassword>\n`;
   const manifest = (name: string, data: object) => `---\n${JSON.stringify({ apiVersion: 'v1', kind: 'Secret', metadata: { name }, ...data })}\n`;
@@ -113,8 +124,8 @@ test('a pipe is read only once', () => {
   expect(forms(advised(streamInput([pipe])))).toEqual(ofEach);
 });
 
-test('a file that changes during the second read does not make the command fail', () => {
-  const [first, second] = files([secrets, machines]);
+test.each([['Secrets', secrets, machines], ['machines', machines, secrets]])('a file of %s that changes before it is read again does not make the command fail', (_title, ...texts) => {
+  const [first, second] = files(texts);
   const input = streamInput([first, second]);
   const documents = function* () {
     let count = 0;

@@ -43,6 +43,7 @@ test.each<[string, typeof startOperation, any, any]>([
   ['start of a halted machine', startOperation, HALTED, withStrategy(HALTED, 'Always')],
   ['stop of a machine that always runs', stopOperation(), RUNS, withStrategy(RUNS, 'Halted')],
   ['stop of a machine that is started by hand', stopOperation(), MANUAL, ASKED_TO_STOP],
+  ['stop that is over', stopOperation(), MANUAL, withStrategy(HALTED, 'Manual')],
   ['restart that is under way', restartOperation(false), MANUAL, ASKED_TO_RESTART],
   ['restart that is over', restartOperation(true), RUNS, RESTARTED],
 ])('a %s that took effect without an answer is not repeated', async (_, operation, before, now) => {
@@ -55,6 +56,11 @@ test.each<[string, any]>([
   ['is being restarted', ASKED_TO_RESTART],
 ])('a stop without an answer, of a machine that %s, is repeated', async (_title, machine) => {
   expect(await asked(stopOperation(), machine, machine, [cut, done])).toEqual({ error: undefined, times: 2 });
+});
+
+test('a stop without an answer, which shortens another, is repeated', async () => {
+  const stopping = withStrategy(withStatus(RUNS, { printableStatus: 'Stopping' }), 'Halted');
+  expect(await asked(stopOperation(0), stopping, stopping, [cut, done])).toEqual({ error: undefined, times: 2 });
 });
 
 test('a restart that is refused while the machine stops for good fails', async () => {

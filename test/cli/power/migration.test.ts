@@ -29,6 +29,10 @@ test.each<[string, any, object]>([
   }],
 ])('migration of a machine that %s', (_, machine, decision) => expect(migrationOperation().decide(machine)).toEqual(decision));
 
+test('readiness says nothing about a machine while it migrates', () => {
+  expect([withStatus(RUNS, { printableStatus: 'Migrating' }), RUNS].map(migrationOperation().isAccepted)).toEqual([false, true]);
+});
+
 const HOSTNAME = 'kubernetes.io/hostname';
 
 const pinnedTo = (node: string) => ({ ...RUNS, spec: { ...RUNS.spec, template: { spec: { nodeSelector: { [HOSTNAME]: node } } } } });
@@ -39,6 +43,7 @@ test.each<[string, string | undefined, any, any, object]>([
   ['is on another node', 'node-2', RUNS, onNode('node-1'), {}],
   ['is on that node already', 'node-1', RUNS, onNode('node-1'), { skip: 'is already on node "node-1"' }],
   ['has just ended', 'node-1', RUNS, undefined, {}],
+  ['has just ended and was pinned', undefined, pinnedTo('node-1'), undefined, {}],
   ['is pinned to another node', 'node-2', RUNS, onNode('node-1', 'node-3'), {
     mistake: 'its nodeSelector has kubernetes.io/hostname "node-3", which takes precedence over --node "node-2": remove that from its manifest, or write --node node-3',
   }],

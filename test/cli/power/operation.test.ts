@@ -25,3 +25,16 @@ test('only the refusal of the request is reported', async () => {
     status: 1, stdout: '', stderr: expect.stringMatching(/^error: .*403: User "ann" cannot stop\n$/),
   });
 });
+
+test.each<[string, any[], object]>([
+  ['still runs when the time is over', [MACHINE], { status: 1, stderr: expect.stringMatching(/^error: the time of --timeout 2s is over: web\/db is still Running$/m) }],
+  ['is deleted meanwhile', [], { status: 0, stderr: expect.not.stringContaining('error') }],
+])('a stop that is waited for ends if the machine %s', async (_title, items, outcome) => {
+  const answer: Answer = (request, { pathname, searchParams }) => searchParams.has('watch') ? undefined
+    : pathname.endsWith('/virtualmachines') ? { body: { metadata: { resourceVersion: '1' }, items } } : asked(202)(request, new URL(`http://a${pathname}`));
+  expect(await ended(start(['stop', 'db', '--wait', '--timeout', '2s'], answer))).toEqual({ stdout: 'virtualmachine.kubevirt.io/db stop requested\n', ...outcome });
+});
+
+test('a namespace without machines is noted', async () => {
+  expect(await ended(start(['stop', '--all'], () => ({ body: { metadata: {}, items: [] } })))).toEqual({ status: 0, stdout: '', stderr: expect.stringMatching(/^note: .*no machines/) });
+});

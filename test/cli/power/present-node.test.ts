@@ -20,6 +20,14 @@ test('a machine that is already on the node is left alone, even with --wait, and
   expect(methods).toEqual(['GET', 'GET', 'GET']);
 });
 
+test('a machine that is migrating is not asked to migrate again', async () => {
+  const migrating = { ...MACHINE, status: { ...MACHINE.status, printableStatus: 'Migrating' } };
+  const elsewhere = { ...INSTANCE, status: { nodeName: 'node-2' } };
+  const answer: Answer = ({ method }, { pathname }) => method === 'GET'
+    ? { body: pathname.includes('/nodes/') ? NODE : pathname.includes('/virtualmachineinstances/') ? elsewhere : migrating } : { code: 500, body: {} };
+  expect(await ended(start(['migrate', 'db', '--node', 'node-1'], answer))).toEqual({ status: 0, stdout: '', stderr: 'note: web/db: is already migrating\n' });
+});
+
 test('a node that does not exist is reported along with other issues, and nothing is migrated', async () => {
   const methods: (string | undefined)[] = [];
   const answer: Answer = ({ method }, { pathname }) => {

@@ -57,6 +57,7 @@ test.each<[string, any, object]>([
   ['was halted a moment ago', withStrategy(RUNS, 'Halted'), mistake('is stopping')],
   ['is being restarted', RESTARTING, inProgress('comes up on its own', { name: 'web' })],
   ['was asked to restart a moment ago', withStatus(RUNS, { stateChangeRequests: RESTARTING.status.stateChangeRequests }), inProgress('is Stopping, and comes up on its own', { name: 'web' })],
+  ['shuts itself down while it is still Ready', withStatus(RUNS, { printableStatus: 'Stopping' }), inProgress('is Stopping, and comes up on its own', { name: 'web' })],
   ['was paused by a user', PAUSED, mistake('is paused, and a start does not resume it: run `virtctl unpause vm web -n shop`')],
   ['was paused by a storage error', paused('PausedIOError'), inProgress('shows what it waits for', { name: 'web' })],
   ['starts paused', RUNS_PAUSED, skip('is paused, as its startStrategy specifies')],
@@ -77,6 +78,7 @@ test.each<[string, any, number | undefined, object]>([
   ['was asked to start a moment ago, but may stop', ASKED, undefined, DONE],
   ['was asked to restart, which a stop cancels', RESTARTING, undefined, DONE],
   ['is always on and was asked to restart', withStrategy(RESTARTING, 'Always'), undefined, mistake('has been asked to start, which a stop does not cancel: stop it once it runs; `cdk8s-kubevirt status web -n shop` shows')],
+  ['reruns on failure and was asked to restart, which a stop cancels', withStrategy(RESTARTING, 'RerunOnFailure'), undefined, DONE],
   ['was halted during a restart', withStrategy(RESTARTING, 'Halted'), undefined, mistake('has been asked to start')],
   ['was halted during a restart, with a grace period of zero', withStrategy(RESTARTING, 'Halted'), 0, DONE],
   ['runs once and whose disk is being imported', withStrategy(IMPORTS_FIRST, 'Once'), undefined, warning('becomes Halted')],
@@ -98,7 +100,8 @@ test.each<[string, any, number | undefined, object]>([
 test.each<[string, any, object]>([
   ['runs', RUNS, DONE],
   ['fails to come up', NO_IMAGE, DONE],
-  ['is halted', HALTED, mistake('start it')],
+  ['is halted', HALTED, mistake('is Stopped, and only a running machine can be restarted: start it')],
+  ['waits to be started by hand', MANUAL, mistake('only a running machine can be restarted: start it')],
   ['runs once', withStrategy(RUNS, 'Once'), mistake('stop it, and then start it, which leaves it with runStrategy Always')],
   ['is stopping, since it was halted', STOPPING, mistake('cannot be restarted with runStrategy Halted')],
   ['is stopping by request', STOPPING_BY_REQUEST, mistake('is stopping, and can start only after that')],
@@ -127,7 +130,9 @@ test.each([
 });
 
 test('a machine has started once virt-controller has taken the request, and stopped once its guest is gone', () => {
-  expect([startOperation.isAccepted(ASKED), startOperation.isAccepted(RUNS)]).toEqual([false, true]);
+  const taken = [RUNS, withStatus(ASKED, { printableStatus: 'Provisioning' }), withStrategy(HALTED, 'Always')];
+  expect([ASKED, ...taken].map(startOperation.isAccepted)).toEqual([false, true, true, true]);
+  expect([RESTARTING, TO_STOP, RUNS].map(restartOperation(false).isAccepted)).toEqual([false, false, true]);
   expect([RUNS, STOPPING, ASKED, HALTED, RAN_ONCE].map(stopOperation().isAccepted)).toEqual([false, false, false, true, true]);
 });
 
