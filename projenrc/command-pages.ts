@@ -23,12 +23,12 @@ restarts or is too busy, they retry.
 | certificates, keys, tokens | as data or as files. Rotated files, and a new token in the kubeconfig, are used without a restart |
 | \`exec\` | credential plugins of \`client.authentication.k8s.io/v1\` and \`v1beta1\`. \`auth-provider\` is not supported |
 | \`as\`, \`as-groups\`, \`as-uid\`, \`as-user-extra\` | impersonation |
-| \`proxy-url\`, else \`HTTPS_PROXY\`, \`NO_PROXY\` | HTTP, HTTPS and SOCKS5 proxies, for requests, watches and streams |
+| \`proxy-url\`, else \`HTTPS_PROXY\`, \`HTTP_PROXY\`, \`NO_PROXY\` | HTTP, HTTPS and SOCKS5 proxies, for requests, watches and streams |
 | \`tls-server-name\`, \`insecure-skip-tls-verify\` | as in \`kubectl\` |
 | \`NODE_EXTRA_CA_CERTS\` | a file with more CAs. It is used where the kubeconfig has no CA, and for HTTPS proxies. The CAs of the system are not read |
 
 As in \`kubectl\`, a certificate without its key, a CA beside \`insecure-skip-tls-verify\`, and the same as data and as a file are refused. Credentials
-for an \`http://\` server are refused too, unless it is on this computer; \`kubectl\` leaves them out silently.
+for an \`http://\` server are refused too, unless it is on this computer and has no proxy; \`kubectl\` leaves them out silently.
 
 ## Exit codes
 

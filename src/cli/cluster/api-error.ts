@@ -55,7 +55,7 @@ export function isNotFound(error: unknown): boolean {
 }
 
 /** Whether the user lacks permission. */
-export function isForbidden(error: unknown): boolean {
+export function isForbidden(error: unknown): error is ApiError {
   return error instanceof ApiError && error.code === 403;
 }
 
@@ -140,11 +140,12 @@ export async function withContext<Result>(
 /** What to do if the server does not accept the login, as the end of a message; empty for any other error. */
 export function loginAdvice(error: unknown, server: { readonly account?: string }): string {
   // Some servers let everybody in, and then refuse everything.
-  const isAnonymous = isForbidden(error) && (error as ApiError).message.includes('"system:anonymous"');
+  const isAnonymous = isForbidden(error) && error.message.includes('"system:anonymous"');
   const isRefused = error instanceof ApiError && error.code === 401;
   if (!isAnonymous && !isRefused) {
     return '';
   }
+  // Finding it out may read the file of a certificate, so only for these errors.
   const { account } = server;
   return `: ${isRefused ? 'log in again, or write a new' : 'log in, or write a'} token or certificate into the kubeconfig${account === undefined ? '' : `: ${account}`}`;
 }

@@ -25,7 +25,7 @@ const FIELDS: readonly { readonly field: string; readonly isValid: (value: unkno
 export function impersonationHeaders(name: string, user: { readonly [field: string]: any }): Headers {
   const setFields = FIELDS.filter(({ field, isValid }) => isSet(user[field], isValid));
   const mistakes = setFields.filter(({ field, isValid }) => !isValid(user[field])).map(({ field, advice }) => `${field} ${excerpt(JSON.stringify(user[field]))}: ${advice}`);
-  if (setFields.length > 0 && !user.as) {
+  if (setFields.length > 0 && !isSet(user.as, isString)) {
     mistakes.push(`${setFields.map(({ field }) => field).join(', ')}: ${setFields.length > 1 ? 'need' : 'needs'} as: write as and the name of a user`);
   }
   if (mistakes.length > 0) {

@@ -2,7 +2,7 @@
 // credentials that others could read on the way.
 import { createPrivateKey, KeyObject, X509Certificate } from 'crypto';
 import { withoutCredentials } from './excerpt';
-import { tokenFileOf } from './login';
+import { sendsCredentials, tokenFileOf } from './login';
 import { BEGIN_CERTIFICATE, certificateIn } from './pem';
 import { isLoopback } from './proxy';
 import { readToken } from './token-file';
@@ -84,16 +84,12 @@ function requireTypes(entry: any, fields: readonly Field[]): void {
 function requireEncryption({ server, proxyUrl }: any, user: any): void {
   const { protocol, hostname, username, password } = new URL(server);
   const isPrivate = protocol === 'https:' || (isLoopback(hostname) && !proxyUrl);
-  const [which, advice] = sendsCredentials(user) ? [`of user ${JSON.stringify(user.name)}`, 'use a context without a user']
-    : username || password ? ['in its address', 'leave them out'] : [];
-  if (!isPrivate && which !== undefined) {
-    throw new IssueError([issue('', `its server ${withoutCredentials(server)} is not encrypted, and the credentials ${which} could be read on the way: write https://, or ${advice}`)]);
+  const isOfUser = sendsCredentials(user);
+  if (isPrivate || !(isOfUser || username || password)) {
+    return;
   }
-}
-
-/** Whether a user has other credentials than a certificate, which TLS alone uses. */
-function sendsCredentials({ token, username, exec, authProvider }: any): boolean {
-  return [token, username, exec, authProvider].some(Boolean);
+  const [which, advice] = isOfUser ? [`of user ${JSON.stringify(user.name)}`, 'use a context without a user'] : ['in its address', 'leave them out'];
+  throw new IssueError([issue('', `its server ${withoutCredentials(server)} is not encrypted, and the credentials ${which} could be read on the way: write https://, or ${advice}`)]);
 }
 
 /** Who writes a CA wants it to be used. */

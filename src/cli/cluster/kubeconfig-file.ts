@@ -91,8 +91,8 @@ function clusterOf(name: string, fields: any, folder: string): any {
     server: address.replace(/\/$/, ''),
     caData: fields['certificate-authority-data'],
     caFile: resolveFrom(folder, fields['certificate-authority']),
-    // The client refuses plain HTTP, which kubectl accepts, unless verification is off.
     isInsecure,
+    // The client refuses plain HTTP, which kubectl accepts, unless verification is off.
     skipTLSVerify: isInsecure === true || address.startsWith('http:'),
     tlsServerName: fields['tls-server-name'],
     proxyUrl: fields['proxy-url'],

@@ -7,7 +7,7 @@ import { issue, IssueError } from '../../issues/issues';
 /** The files that exist. One that an option names must exist; missing files in KUBECONFIG are ignored. */
 export function kubeconfigPaths(kubeconfig: string | undefined): string[] {
   if (kubeconfig !== undefined && !existsSync(kubeconfig)) {
-    throw new IssueError([issue('', `--kubeconfig ${kubeconfig}: no such file`)]);
+    throw new IssueError([issue('', `--kubeconfig ${kubeconfig}: no such file: write the file that kubectl uses`)]);
   }
   const listed = listedFiles();
   const files = kubeconfig !== undefined ? [kubeconfig] : listed.length > 0 ? listed : [defaultFile()].filter((file) => file !== undefined);

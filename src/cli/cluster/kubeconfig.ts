@@ -27,8 +27,8 @@ interface KubeContext {
 /**
  * Reads the chosen context.
  *
- * @throws if there is no kubeconfig or no such context, if the context names a cluster or user that does not exist, or if the
- * server's address is invalid. The message never contains a secret
+ * @throws if there is no kubeconfig or no such context, if the context names a cluster or user that does not exist, if the server's address is
+ * invalid, or if the cluster and the user cannot be used. The message never contains a secret
  */
 export function readKubeConfig({ kubeconfig, context }: ConnectionOptions): KubeContext {
   const config = new KubeConfig();

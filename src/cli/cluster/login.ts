@@ -51,8 +51,7 @@ function accountOf(context: string, user: any): string {
     return `context ${JSON.stringify(context)} has no user`;
   }
   const account = file === undefined ? 'the service account of this pod' : `user ${JSON.stringify(name)} of ${file}`;
-  const hasNone = ![certFile, certData, user.token, user.username, tokenFileOf(user), pluginOf(user)].some(Boolean);
-  if (hasNone) {
+  if (!certFile && !certData && !sendsCredentials(user)) {
     return `${account} has no credentials`;
   }
   const expired = certFile || certData ? expiryOf(certFile ? currentText(certFile) : Buffer.from(certData, 'base64').toString()) : undefined;
@@ -72,6 +71,11 @@ function currentText(file: string): string {
 function expiryOf(certificate: string): string | undefined {
   const end = Date.parse(certificateIn(certificate)?.validTo ?? '');
   return end < Date.now() ? new Date(end).toISOString().slice(0, 10) : undefined;
+}
+
+/** Whether a user has other credentials than a certificate, which TLS alone uses. */
+export function sendsCredentials({ token, username, exec, authProvider }: any): boolean {
+  return [token, username, exec, authProvider].some(Boolean);
 }
 
 /** The path of the file with a user's token, if any. The client treats that as an auth provider too. */

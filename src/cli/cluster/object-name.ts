@@ -8,7 +8,7 @@ export function objectName({ apiVersion, kind, name }: ObjectReference): string 
   return `${kind.toLowerCase()}${group && `.${group}`}/${name}`;
 }
 
-/** Names objects as `objectName` does, and also by a namespace that is not that of all: many may share a name then. */
+/** Names objects as `objectName` does, with their namespaces unless all are in the same one: else several could have one name. */
 export type ObjectNaming = (object: ObjectReference) => string;
 
 export function objectNaming(objects: readonly { readonly namespace?: string }[]): ObjectNaming {

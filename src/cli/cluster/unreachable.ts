@@ -7,7 +7,7 @@ const PERMANENT_CODES = /^(?:CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|INVALID_|
 
 /** What to do, by the code of the error. */
 const ADVICE: readonly (readonly [code: RegExp, advice: string])[] = [
-  [/^(?:DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/, 'set certificate-authority in the kubeconfig to the file of its CA. NODE_EXTRA_CA_CERTS adds a CA where the kubeconfig has none'],
+  [/^(?:DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/, 'set certificate-authority in the kubeconfig to the file of its CA, or NODE_EXTRA_CA_CERTS if the kubeconfig has no CA'],
   [/^CERT_HAS_EXPIRED$/, 'renew the certificate of the server, or correct the clock of this computer'],
   [/^CERT_NOT_YET_VALID$/, 'correct the clock of this computer'],
   [/^ERR_TLS_CERT_ALTNAME_INVALID$/, 'use a name of the certificate, or write it into tls-server-name of the kubeconfig'],

@@ -6,7 +6,7 @@ import { isConflict, undefinedIfNotFound, withContext } from '../cluster/api-err
 import { Cluster, referenceTo } from '../cluster/cluster';
 import type { GroupKind, Type } from '../cluster/discovery';
 import { mapLimited } from '../cluster/limit';
-import { objectName } from '../cluster/object-name';
+import { objectNaming } from '../cluster/object-name';
 
 /** Which Secrets are considered, and which of them stay in any case. */
 export interface CollectionScope {
@@ -53,12 +53,19 @@ interface Undeleted {
   readonly changed: readonly any[];
 }
 
+/** Names the Secrets of a plan. */
+export function secretNaming({ deletions }: CollectionPlan): (secret: any) => string {
+  const naming = objectNaming(deletions.map(({ metadata }) => metadata));
+  return (secret) => naming(referenceTo(secret));
+}
+
 /** Deletes the Secrets of a plan that a new plan contains too. */
 export async function executeCollection(
   cluster: Cluster, planned: CollectionPlan, scope: CollectionScope, onDeleted: (secret: any) => void,
 ): Promise<Undeleted> {
   const currentDeletions = new Map((await prepareCollection(cluster, scope)).deletions.map((secret) => [secret.metadata.uid, secret]));
   const isStillPlanned = ({ metadata: { uid } }: any) => currentDeletions.has(uid);
+  const nameOf = secretNaming(planned);
   const failed: string[] = [];
   const changed = planned.deletions.filter((secret) => !isStillPlanned(secret));
   await mapLimited(planned.deletions.filter(isStillPlanned), async (secret) => {
@@ -69,7 +76,7 @@ export async function executeCollection(
         changed.push(secret);
       }
     } catch (error) {
-      failed.push(`${objectName(referenceTo(secret))} was not deleted: ${errorText(error)}`);
+      failed.push(`${nameOf(secret)} was not deleted: ${errorText(error)}`);
     }
   });
   return { failed, changed };

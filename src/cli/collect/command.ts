@@ -1,11 +1,10 @@
 // The verb `collect`: lists the cloud-init Secrets that are no longer in use, and deletes them with `--delete`.
 import { Command, Option } from 'commander';
-import { CollectionScope, executeCollection, prepareCollection } from './collection';
+import { CollectionScope, executeCollection, prepareCollection, secretNaming } from './collection';
 import { type CollectionPlan, IS_NEW } from './collection-plan';
 import { isMap } from '../../plain-data/plain-data';
-import { Cluster, referenceTo } from '../cluster/cluster';
+import type { Cluster } from '../cluster/cluster';
 import { requireNamespace } from '../cluster/namespace';
-import { objectName } from '../cluster/object-name';
 import { withCluster } from '../cluster/with-cluster';
 import { exitCodeOf, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
@@ -69,14 +68,16 @@ async function prepare(cluster: Cluster, scope: CollectionScope): Promise<Collec
 
 /** @returns the exit status */
 async function execute(cluster: Cluster, plan: CollectionPlan, scope: CollectionScope, signal: AbortSignal): Promise<number> {
+  const nameOf = secretNaming(plan);
   const { failed, changed } = await executeCollection(cluster, plan, scope, (secret) => say('note', `${nameOf(secret)} deleted`));
   say('note', changed.map((secret) => `kept ${nameOf(secret)}: it was changed in the meantime, or is now in use`));
   say('error', failed);
   return failed.length === 0 ? 0 : exitCodeOf(signal);
 }
 
-function confirmDeletion({ deletions }: CollectionPlan): Promise<boolean> {
-  return confirm(`delete ${deletions.length === 1 ? 'it' : `these ${deletions.length}`}?`, deletions.map(nameOf));
+function confirmDeletion(plan: CollectionPlan): Promise<boolean> {
+  const { deletions } = plan;
+  return confirm(`delete ${deletions.length === 1 ? 'it' : `these ${deletions.length}`}?`, deletions.map(secretNaming(plan)));
 }
 
 const COLUMNS: readonly Column<any>[] = [
@@ -101,8 +102,4 @@ function noteOf({ deletions, kept }: CollectionPlan, minimumAge: number): string
 function planDocument({ deletions, kept }: CollectionPlan): object {
   const secret = ({ metadata: { namespace, name, creationTimestamp } }: any) => ({ namespace, name, creationTimestamp });
   return { collectable: deletions.map(secret), kept: kept.map(({ secret: each, reason }) => ({ ...secret(each), reason })) };
-}
-
-function nameOf(secret: any): string {
-  return objectName(referenceTo(secret));
 }

@@ -23,7 +23,7 @@ export function deletionNotes({ objects, poolMachines, disks }: Deleted, keepDis
   return [
     ...snapshotNotes(objects),
     ...[...machines, ...poolMachines].map((machine) => diskNote(machine, disks, deletedDisks, keepDisks)),
-    ...machines.flatMap(({ metadata }) => poolNotes(metadata)),
+    ...machines.flatMap(poolNotes),
   ];
 }
 
@@ -67,7 +67,7 @@ function diskNote(machine: any, disks: Disks | undefined, deletedDisks: Readonly
   return `${machineName(machine)}: ${parts.join('; ')}`;
 }
 
-function poolNotes({ namespace, name, ownerReferences = [] }: any): string[] {
-  return ownerReferences.filter(isPool)
-    .map((pool: any) => `${namespace}/${name}: is of pool ${JSON.stringify(pool.name)}, which creates another: scale the pool to have fewer`);
+function poolNotes(machine: any): string[] {
+  return (machine.metadata.ownerReferences ?? []).filter(isPool)
+    .map((pool: any) => `${machineName(machine)}: is of pool ${JSON.stringify(pool.name)}, which creates another: scale the pool to have fewer`);
 }

@@ -7,7 +7,7 @@ import { withContext } from '../cluster/api-error';
 import { Cluster, referenceTo } from '../cluster/cluster';
 import { undefinedIfAbsent } from '../cluster/discovery';
 import { mapLimited } from '../cluster/limit';
-import { objectName } from '../cluster/object-name';
+import { objectName, objectNaming } from '../cluster/object-name';
 import { requireSelectedMachines } from '../machines/selected-machines';
 import type { Selection } from '../machines/selection';
 import { applyStages } from '../manifests/apply-stages';
@@ -64,30 +64,31 @@ async function planManifests(
   const distinct = [...new Map(documents.map((document) => [objectIdentity(document.value), document])).values()];
   const isNeverDeleted = ({ value }: Document) => NEVER_DELETED.includes(value.kind);
   const isKeptDisk = ({ value }: Document) => keepDisks && isDisk(value);
-  const nameOf = ({ value }: Document) => objectName(referenceTo(value));
   const included = distinct.filter((document) => !isNeverDeleted(document) && !isKeptDisk(document));
   const found = await mapLimited(included, (document) => readObject(cluster, document));
   refuse(included.flatMap((document, index) => namespaceIssues(document, found[index], namespace)));
-  const existing = found.filter((object) => typeof object !== 'string');
+  const existing = found.filter((object) => object !== undefined);
+  const naming = objectNaming([...distinct.map(({ value }) => value), ...existing].map(({ metadata }) => metadata));
+  const nameOf = (object: any) => naming(referenceTo(object));
   const needed = await neededByLeases(cluster, existing);
   const kept = new Set(includeProtected ? [] : existing.filter(isProtected));
   return {
     objects: existing.filter((object) => !kept.has(object) && !needed.has(object)),
     notes: [
-      ...distinct.filter(isNeverDeleted).map((document) => `${nameOf(document)} is kept, since others may have objects in it: delete it with kubectl`),
-      ...distinct.filter(isKeptDisk).map((document) => `${nameOf(document)} is kept`),
-      ...[...kept].map((object) => `${objectName(referenceTo(object))} is kept by its annotation ${protectionOf(object)}: --include-protected deletes it too`),
+      ...distinct.filter(isNeverDeleted).map(({ value }) => `${nameOf(value)} is kept, since others may have objects in it: delete it with kubectl`),
+      ...distinct.filter(isKeptDisk).map(({ value }) => `${nameOf(value)} is kept`),
+      ...[...kept].map((object) => `${nameOf(object)} is kept by its annotation ${protectionOf(object)}: --include-protected deletes it too`),
       ...[...groupBy([...needed], ([, lease]) => lease)].map(([lease, group]) => (
-        `${group.map(([object]) => objectName(referenceTo(object))).join(', ')}: kept, since ${lease} is ended or isolated by this: run the same command again once no lease is left`
+        `${group.map(([object]) => nameOf(object)).join(', ')}: kept, since ${lease} is ended or isolated by this: run the same command again once no lease is left`
       )),
-      ...found.filter((object) => typeof object === 'string'),
+      ...included.filter((_, index) => found[index] === undefined).map(({ value }) => `${nameOf(value)} does not exist`),
     ],
   };
 }
 
 /** An issue if an object is in another namespace than the option's. Cluster-scoped objects are in none. */
 function namespaceIssues(document: Document, object: any, namespace: string | undefined): Issue[] {
-  const own: string | undefined = object.metadata?.namespace;
+  const own: string | undefined = object?.metadata.namespace;
   return [undefined, own].includes(namespace) || own === undefined ? []
     : [issueAt(document, '', `${objectName(referenceTo(object))} is in namespace ${JSON.stringify(own)}, which is not that of --namespace ${JSON.stringify(namespace)}: leave out one of the two`)];
 }
@@ -97,10 +98,10 @@ function isProtected(object: any): boolean {
   return protectionOf(object) !== undefined && !isKeptForMachine(object);
 }
 
-/** The object in its present state, or a note that it does not exist. */
+/** The object in its present state, if it exists. */
 async function readObject(cluster: Cluster, { value }: Document): Promise<any> {
   const reference = referenceTo(value);
   const { apiVersion, kind } = reference;
   const found = await withContext(cluster, 'get', reference, () => cluster.read(reference)).catch(undefinedIfAbsent);
-  return found === undefined ? `${objectName(reference)} does not exist` : { apiVersion, kind, ...found };
+  return found && { apiVersion, kind, ...found };
 }

@@ -2,6 +2,7 @@
 import { groupBy } from '../../plain-data/plain-data';
 import { claimNames } from '../../storage/used-claims';
 import { Cluster, ObjectReference, referenceTo } from '../cluster/cluster';
+import { mapLimited } from '../cluster/limit';
 import { listServed } from '../cluster/list-served';
 import { namespacedName } from '../cluster/object-name';
 import { unlessForbidden } from '../cluster/unless-forbidden';
@@ -27,7 +28,7 @@ export interface Disk extends ObjectReference {
 export function listDisks(cluster: Cluster, namespaces: readonly string[]): Promise<Disks | undefined> {
   const queries = [...new Set(namespaces)].flatMap((namespace) => DISK_TYPES.map((type) => ({ ...type, namespace })));
   return unlessForbidden(async () => {
-    const objects = (await Promise.all(queries.map((query) => listServed(cluster, query)))).flat();
+    const objects = (await mapLimited(queries, (query) => listServed(cluster, query))).flat();
     return new Disks(objects.flatMap((object) => ownersOf(object).map((owner) => toDisk(object, owner))), objects.map(({ metadata }) => metadata));
   });
 }

@@ -23,7 +23,7 @@ export function keepDisksObstacles(objects: readonly any[], disks: Disks | undef
     ...objects.filter(isPool).map((pool) => (
       `pool ${machineName(pool)}: the disks of its machines are deleted with it: ${PRESERVE_ADVICE}, or leave out --keep-disks${othersByName(objects)}`
     )),
-    ...objects.filter(({ kind, metadata }) => kind === 'VirtualMachine' && metadata.deletionTimestamp !== undefined && !metadata.finalizers?.includes(HOLD_FINALIZER))
+    ...objects.filter((object) => isMachine(object) && isBeingDeleted(object) && !object.metadata.finalizers?.includes(HOLD_FINALIZER))
       .map((machine) => `${machineName(machine)}: is already being deleted, with its disks`),
     // A machine that is held has to be let go, whatever is left of its disks.
     ...objects.filter((object) => isMachine(object) && !isBeingDeleted(object)).flatMap((machine) => disks?.leavingWith(machine).map((name) => (

@@ -15,6 +15,8 @@ export async function reachableCheck({ server }: Cluster): Promise<Check> {
     if (isForbidden(error)) {
       return answered('of a version that this user may not see');
     }
-    return missing('cluster', `${server.address} does not answer as a cluster: ${errorText(error)}${loginAdvice(error, server)}`, 'check the address in the kubeconfig, the network, and whether the login has expired');
+    const advice = loginAdvice(error, server);
+    const problem = `${server.address} does not answer as a cluster: ${errorText(error)}${advice}`;
+    return missing('cluster', problem, advice === '' ? 'check the address in the kubeconfig, the network, and whether the login has expired' : undefined);
   }
 }

@@ -5,6 +5,7 @@ import { join } from 'path';
 import { CERTIFICATE, EXPIRED, KEY } from './certificates';
 import { requireUsable } from '../../../src/cli/cluster/kubeconfig-checks';
 import { readEntries } from '../../../src/cli/cluster/kubeconfig-file';
+import { linesThrown } from '../../lines-thrown';
 
 const SECRET = 's3cr3t-t0ken';
 const OTHER_KEY = generateKeyPairSync('ec', { namedCurve: 'P-256', privateKeyEncoding: { type: 'pkcs8', format: 'pem' }, publicKeyEncoding: { type: 'spki', format: 'pem' } }).privateKey;
@@ -19,12 +20,7 @@ function mistakes(cluster: object, user: object): string[] {
     clusters: [{ name: 'shop', cluster: { server: 'https://api.shop.test', ...cluster } }], users: [{ name: 'ann', user }],
   }));
   const { clusters, users } = readEntries([file('kubeconfig')]);
-  try {
-    requireUsable(clusters[0], users[0]);
-    return [];
-  } catch (error) {
-    return (error as Error).message.split('\n');
-  }
+  return linesThrown(() => requireUsable(clusters[0], users[0]));
 }
 
 beforeAll(() => {

@@ -169,6 +169,7 @@ describe('impersonation', () => {
 
   test.each<[string, object, string[]]>([
     ['with a user that is no text', { as: {} }, ['as {}: is not a string: write it in quotes']],
+    ['with a user that is false', { as: false }, ['as false: is not a string: write it in quotes']],
     ['without a user', { 'as-groups': ['dev'], 'as-uid': '1' }, ['as-uid, as-groups: need as: write as and the name of a user']],
     ['with fields of the wrong type', { 'as': 'jo', 'as-uid': 12, 'as-groups': 'dev', 'as-user-extra': { scopes: 'view' } }, [
       'as-uid 12: is not a string: write it in quotes', 'as-groups "dev": is not a list of strings: write - before each item', 'as-user-extra {"scopes":"view"}: is not a map of lists: write - before each value of a key',

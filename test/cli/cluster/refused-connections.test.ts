@@ -48,7 +48,7 @@ describe('a certificate of the server', () => {
 
   test('that no trusted CA signed is reported with the field that names its CA', async () => {
     writeConfig({ server: `https://127.0.0.1:${await tls()}` });
-    expect(await reported()).toBe('self-signed certificate: set certificate-authority in the kubeconfig to the file of its CA. NODE_EXTRA_CA_CERTS adds a CA where the kubeconfig has none');
+    expect(await reported()).toBe('self-signed certificate: set certificate-authority in the kubeconfig to the file of its CA, or NODE_EXTRA_CA_CERTS if the kubeconfig has no CA');
   });
 
   test('with another name is reported with the field that names it', async () => {
@@ -100,7 +100,7 @@ describe('a login that the server refuses is reported', () => {
   test('by doctor too', async () => {
     writeConfig({ server: await refusing(401, 'Unauthorized') }, { token: SECRET });
     const { status, stdout } = await run('doctor');
-    expect([status, stdout]).toEqual([1, expect.stringMatching(/^✗ cluster: \S+ does not answer as a cluster: 401: Unauthorized: log in again, .*: it used user "ann" of \S+: check the address/)]);
+    expect([status, stdout]).toEqual([1, expect.stringMatching(/^✗ cluster: \S+ does not answer as a cluster: 401: Unauthorized: log in again, .*: it used user "ann" of \S+\n/)]);
   });
 
   test('for a stream too', async () => {

@@ -8,6 +8,8 @@ test.each<[string, string, boolean]>([
   [OPENSSL('sslv3 alert bad certificate'), 'the server refuses the client certificate, or that there is none (bad certificate): write a new one into the kubeconfig', true],
   [OPENSSL('tlsv1 alert unknown ca'), 'the server refuses the client certificate, or that there is none (unknown ca): write a new one into the kubeconfig', true],
   [OPENSSL('wrong version number'), 'the server does not speak TLS: check the address and the port in the kubeconfig', true],
+  [OPENSSL('packet length too long'), 'the server does not speak TLS: check the address and the port in the kubeconfig', true],
+  [OPENSSL('record layer failure'), 'the server does not speak TLS: check the address and the port in the kubeconfig', true],
   ['Bad response: 403', 'the proxy refuses the connection: 403', true],
   ['Bad response: 503', 'the proxy refuses the connection: 503', false],
   ['connect ECONNREFUSED 10.0.0.1:6443', 'connect ECONNREFUSED 10.0.0.1:6443', false],

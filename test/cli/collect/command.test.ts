@@ -20,7 +20,8 @@ const withSecret = (deleted: Answer, secrets: readonly object[] = [SECRET]): Ans
   if (request.method === 'DELETE') {
     return deleted(request, url);
   }
-  return url.pathname.startsWith('/apis/') && !url.pathname.includes('/namespaces/') ? { code: 404, body: {} }
+  const isOfApi = /^\/apis\/[^/]+(?:\/[^/]+)?$/.test(url.pathname);
+  return isOfApi ? { code: 404, body: {} }
     : { body: { metadata: { resourceVersion: '1' }, items: url.pathname.endsWith('/secrets') ? secrets : [] } };
 };
 
@@ -44,9 +45,16 @@ test.each([['SIGINT', 130], ['SIGTERM', 143]] as const)('a deletion that %s inte
   expect(await ended(child)).toMatchObject({ status, stderr: expect.stringContaining('secret/web-cloudinitdisk-0123456789 was not deleted') });
 });
 
-test.each([['--yes'], []])('without a question, a deletion that the server refuses fails: %s', async (...options) => {
+test.each([[['--yes']], [[]]])('without a question, a deletion that the server refuses fails: %j', async (options) => {
   const child = start(['collect', '--delete', ...options], withSecret(() => ({ code: 403, body: { message: 'forbidden' } })));
   expect(await ended(child)).toMatchObject({ status: 1, stderr: expect.stringContaining('403: forbidden') });
+});
+
+test('Secrets of several namespaces are told with their namespaces', async () => {
+  const other = { ...SECRET, metadata: { ...SECRET.metadata, namespace: 'shop', uid: 'v' } };
+  const child = start(['collect', '-A', '--delete', '--yes'], withSecret(() => ({ body: {} }), [SECRET, other]));
+  const told = ['web', 'shop'].map((namespace) => `note: secret/web-cloudinitdisk-0123456789 in namespace ${namespace} deleted`);
+  expect((await ended(child)).stderr.split('\n')).toEqual(expect.arrayContaining(told));
 });
 
 describe('unused Secrets that are too new are counted, with the option that sets their age', () => {

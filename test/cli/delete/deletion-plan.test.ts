@@ -60,6 +60,16 @@ describe('a pool of leases', () => {
   });
 });
 
+test('tells objects of several namespaces apart', async () => {
+  under = await serve((_, response) => json(response, 404, { kind: 'Status', reason: 'NotFound' }));
+  const { notes } = await planOf(under, [machine({ namespace: 'shop' }), machine({ namespace: 'web' }), { apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'web' } }]);
+  expect(notes).toEqual([
+    'namespace/web is kept, since others may have objects in it: delete it with kubectl',
+    'virtualmachine.kubevirt.io/web in namespace shop does not exist',
+    'virtualmachine.kubevirt.io/web in namespace web does not exist',
+  ]);
+});
+
 test('looks for an object without a namespace in the namespace of the context', async () => {
   const { plan } = await planned(machine({}));
   await expect(plan).resolves.toMatchObject({ objects: [{ metadata: { uid: 'u' } }] });

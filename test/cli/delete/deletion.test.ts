@@ -225,9 +225,17 @@ describe('objects that take long', () => {
 
   const notesOn = async (objects: readonly any[]) => {
     const { cluster } = await start(objects);
-    jest.spyOn(cancellation, 'timeoutSignal').mockReturnValue(AbortSignal.timeout(500));
+    const [quiet, over] = [new AbortController(), new AbortController()];
+    jest.spyOn(cancellation, 'timeoutSignal').mockReturnValue(quiet.signal);
     const said = jest.spyOn(terminal, 'say').mockImplementation();
-    const { remaining } = await waitUntilGone(cluster, objects, [], { signal: AbortSignal.timeout(1_500) });
+    const { size } = new Set(objects.map(({ metadata }) => metadata.namespace));
+    const watched = (times: number) => until(`${times} watches`, () => under!.requests.filter((request) => request.includes('watch=')).length === times, 20);
+    const waiting = waitUntilGone(cluster, objects, [], { signal: over.signal });
+    await watched(size);
+    quiet.abort();
+    await watched(2 * size);
+    over.abort();
+    const { remaining } = await waiting;
     return { remaining, notes: said.mock.calls.flatMap(([, lines]) => lines) };
   };
 

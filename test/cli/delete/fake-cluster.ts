@@ -39,7 +39,7 @@ interface Change {
   readonly line: string;
 }
 
-/** The names of objects are unique among all kinds. */
+/** The names of objects are unique among all kinds and namespaces. */
 export class FakeCluster {
   private readonly objects = new Map<string, any>();
   private readonly watching = new Set<{ readonly kind: string; readonly response: ServerResponse }>();
@@ -84,7 +84,7 @@ export class FakeCluster {
 
   public readonly respond = (request: IncomingMessage, response: ServerResponse): void => {
     const { pathname, searchParams } = new URL(request.url!, 'http://test');
-    const [, resource, name] = /\/namespaces\/\w+\/(\w+)(?:\/([\w-]+))?$/.exec(pathname)!;
+    const [, namespace, resource, name] = /\/namespaces\/(\w+)\/(\w+)(?:\/([\w-]+))?$/.exec(pathname)!;
     const { kind } = KINDS[resource];
     let text = '';
     request.on('data', (part) => text += String(part)).on('end', () => {
@@ -94,7 +94,8 @@ export class FakeCluster {
       } else if (searchParams.has('watch')) {
         this.watch({ kind, response }, Number(searchParams.get('resourceVersion')));
       } else if (name === undefined) {
-        json(response, 200, { metadata: { resourceVersion: String(this.version) }, items: this.all().filter((each) => each.kind === kind) });
+        const items = this.all().filter((each) => each.kind === kind && each.metadata.namespace === namespace);
+        json(response, 200, { metadata: { resourceVersion: String(this.version) }, items });
       } else {
         this.answer(request.method!, name, text, response);
       }

@@ -160,16 +160,19 @@ test.each([
   expect(related.now).toBe(7);
 });
 
-test('machines of many namespaces take one list of each kind, whoever else has machines', async () => {
+test('machines of many namespaces take one list of each kind', async () => {
   const machinesIn = (count: number) => Array.from({ length: count }, (_, index) => {
     const machine = recordedMachine('a machine that runs');
     return { ...machine, metadata: { ...machine.metadata, namespace: `n-${index}` } };
   });
   const requestsFor = async (count: number) => {
     const requests: string[] = [];
-    const note = ({ kind, namespace = '*' }: ObjectQuery) => requests.push(`${namespace} ${kind}`);
-    const list = async (query: ObjectQuery) => ({ items: [], length: note(query) });
-    const read = async (query: ObjectQuery) => void note(query);
+    const note = ({ kind, namespace = '*' }: ObjectQuery) => void requests.push(`${namespace} ${kind}`);
+    const list = async (query: ObjectQuery) => {
+      note(query);
+      return { items: [] };
+    };
+    const read = async (query: ObjectQuery) => note(query);
     const cluster = { server: { clock: {} }, list, read };
     expect(await inspectAll(cluster as unknown as Cluster, machinesIn(count))).toHaveLength(count);
     return requests;
@@ -178,4 +181,5 @@ test('machines of many namespaces take one list of each kind, whoever else has m
   const requests = await requestsFor(MAX_NAMESPACES + 1);
   expect(requests).toContain('* VirtualMachineInstance');
   expect(requests.filter((request) => !request.startsWith('*'))).toEqual([]);
+  expect(new Set(requests).size).toBe(requests.length);
 });

@@ -66,7 +66,7 @@ const FILES = JSON.stringify({
 describe('a cluster that cannot be reached is reported in one line', () => {
   test.each<[string, string[], number, RegExp]>([
     ['no kubeconfig at all', ['--cluster'], 2, /^error: no kubeconfig was found: write --kubeconfig, or set KUBECONFIG \(looked at \S+\/\.kube\/config\)\n$/],
-    ['a kubeconfig that does not exist', ['--kubeconfig', 'nowhere'], 2, /^error: --kubeconfig nowhere: no such file\n$/],
+    ['a kubeconfig that does not exist', ['--kubeconfig', 'nowhere'], 2, /^error: --kubeconfig nowhere: no such file: write the file that kubectl uses\n$/],
     ['a current context that does not exist', ['--kubeconfig', file('kubeconfig', KUBECONFIG)], 2, /^error: the kubeconfig has no context "gone", which is its current one: write --context team-a or team-b or team-d\n$/],
     ['a context that does not exist', ['--kubeconfig', file('kubeconfig', KUBECONFIG), '--context', 'team-c'], 2, /^error: --context "team-c": unknown context: write "team-a" or "team-b" or "team-d"\n$/],
     ['a context without its user', ['--kubeconfig', file('kubeconfig', KUBECONFIG), '--context', 'team-d'], 2, /^error: context "team-d": the kubeconfig lacks its user "b": choose another one with --context\n$/],

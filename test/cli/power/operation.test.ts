@@ -1,4 +1,7 @@
 // What is printed about a machine that KubeVirt is asked to stop.
+import { mkdtempSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
 import { Answer, ended, start, useCommand } from '../terminal/command-at-server';
 
 jest.setTimeout(60_000);
@@ -37,4 +40,15 @@ test.each<[string, any[], object]>([
 
 test('a namespace without machines is noted', async () => {
   expect(await ended(start(['stop', '--all'], () => ({ body: { metadata: {}, items: [] } })))).toEqual({ status: 0, stdout: '', stderr: expect.stringMatching(/^note: .*no machines/) });
+});
+
+test('machines of several namespaces are told with their namespaces', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stop-'));
+  const machines = ['shop', 'web'].map((namespace) => ({ ...MACHINE, metadata: { ...MACHINE.metadata, namespace, uid: namespace } }));
+  writeFileSync(join(folder, 'fleet.yaml'), machines.map((each) => JSON.stringify(each)).join('\n---\n'));
+  const answer: Answer = ({ method }, { pathname }) => (
+    method === 'PUT' ? { code: 202, body: {} } : { body: machines.find(({ metadata }) => pathname.includes(`/namespaces/${metadata.namespace}/`)) }
+  );
+  const { stdout } = await ended(start(['stop', join(folder, 'fleet.yaml')], answer));
+  expect(stdout.split('\n').sort()).toEqual(['', ...['shop', 'web'].map((namespace) => `virtualmachine.kubevirt.io/db in namespace ${namespace} stop requested`)]);
 });

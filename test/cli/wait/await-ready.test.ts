@@ -113,7 +113,7 @@ describe('a wait in many namespaces', () => {
     return server.requests.filter((request) => request.includes('watch=true') && request.includes('/virtualmachines?'));
   }
 
-  test('takes one connection for each kind, and keeps no objects of other namespaces', async () => {
+  test('takes one connection for the machines of all, whatever changes in other namespaces', async () => {
     expect(await waitWith(() => false)).toEqual([expect.stringMatching(/^GET \/apis\/kubevirt\.io\/v1\/virtualmachines\?/)]);
   });
 
@@ -122,6 +122,26 @@ describe('a wait in many namespaces', () => {
     const stderr = jest.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0);
     await waitWith((path) => path.includes('/virtualmachineinstances')).finally(() => stderr.mockRestore());
     expect(written).toEqual([expect.stringMatching(/^note: .*cannot watch VirtualMachineInstance .*: failures are explained without them, and so in other namespaces that refuse this\n$/)]);
+  });
+
+  test('is not spoken of where there is one namespace', async () => {
+    const written: string[] = [];
+    const stderr = jest.spyOn(process.stderr, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+    const server = await serve(({ url }, response) => {
+      const found = url!.includes('/virtualmachines?') ? stopped('n-0') : url!.startsWith('/api/v1/namespaces?') ? { metadata: { name: 'n-0', resourceVersion: '1' } } : undefined;
+      if (url!.includes('watch=true')) {
+        response.writeHead(200).flushHeaders();
+      } else if (url!.includes('/virtualmachineinstances')) {
+        json(response, 403, { kind: 'Status', message: 'forbidden', code: 403 });
+      } else {
+        json(response, found === undefined ? 404 : 200, { metadata: { resourceVersion: '1' }, items: [found] });
+      }
+    });
+    const objects = [{ apiVersion: 'v1', kind: 'Namespace', name: 'n-0' }, wanted[0]];
+    const outcome = await awaitReady(server.cluster, objects, { signal: AbortSignal.timeout(20_000), display: displayed().display });
+    stderr.mockRestore();
+    await server.close();
+    expect([outcome.objects.map(({ state }) => state), written]).toEqual([['ready', 'ready'], [expect.stringMatching(/: failures are explained without them\n$/)]]);
   });
 
   test('takes one for each namespace, for a user who may not see all', async () => {

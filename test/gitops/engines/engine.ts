@@ -47,13 +47,13 @@ export abstract class DeliveredApp {
     await until(`${this.reference.name} to be gone`, () => this.cluster.client.isGone(this.reference));
   }
 
-  /** Makes the engine refresh the repository and the cluster, and waits until it has, with whatever it changes then. */
+  /** Makes the engine refresh the repository and the cluster. */
+  abstract look(): Promise<void>;
+
+  /** The same, and waits until it has, where the engine says when. */
   looked(): Promise<void> {
     return this.look();
   }
-
-  /** Makes the engine refresh the repository and the cluster now. */
-  abstract look(): Promise<void>;
 
   /** What the engine would still change, or has changed, although everything is as in the commit. */
   abstract drift(): Promise<string[]>;

@@ -24,8 +24,8 @@ interface Observer {
 }
 
 /** A projected object, and the namespace whose cache it belongs to. */
-interface Placed {
-  readonly place: string | undefined;
+interface Kept {
+  readonly namespace: string | undefined;
   readonly object: any;
 }
 
@@ -99,27 +99,27 @@ export class Observation {
 
   /** Keeps the objects of the planned namespaces. Those of others are dropped as they arrive. */
   private watcherOf({ kind, namespace, parts }: PlannedWatch, onListed: () => void): Watcher {
-    const namespaces = new Set(parts === undefined ? [namespace] : parts.map((each) => each.namespace));
-    const placeOf = (object: any): string | undefined => parts === undefined ? namespace : object.metadata.namespace;
-    const report = (subjects: readonly string[], place: string | undefined) => this.observer.changed(subjects, place);
+    const planned = new Set(parts === undefined ? [namespace] : parts.map((each) => each.namespace));
+    const namespaceOf = (object: any): string | undefined => parts === undefined ? namespace : object.metadata.namespace;
+    const report = (subjects: readonly string[], own: string | undefined) => this.observer.changed(subjects, own);
     return {
-      keep: (object): Placed | undefined => namespaces.has(placeOf(object)) ? { place: placeOf(object), object: project(object) } : undefined,
-      replaced: (found: (Placed | undefined)[]) => {
-        const byPlace = groupBy(found.filter((each) => each !== undefined), ({ place }) => place);
-        namespaces.forEach((place) => {
-          const objects = (byPlace.get(place) ?? []).map(({ object }) => object);
-          report([...this.cacheOf(place).replace(kind, objects), ...objects.map(({ metadata }) => keyOf(kind, metadata.name))], place);
+      keep: (object): Kept | undefined => planned.has(namespaceOf(object)) ? { namespace: namespaceOf(object), object: project(object) } : undefined,
+      replaced: (kept: (Kept | undefined)[]) => {
+        const byNamespace = groupBy(kept.filter((each) => each !== undefined), (each) => each.namespace);
+        planned.forEach((own) => {
+          const objects = (byNamespace.get(own) ?? []).map(({ object }) => object);
+          report([...this.cacheOf(own).replace(kind, objects), ...objects.map(({ metadata }) => keyOf(kind, metadata.name))], own);
         });
         onListed();
       },
-      changed: (found?: Placed) => {
-        if (found !== undefined && !this.cacheOf(found.place).isUnchanged(found.object)) {
-          report([...this.cacheOf(found.place).put(found.object), keyOf(kind, found.object.metadata.name)], found.place);
+      changed: (kept?: Kept) => {
+        if (kept !== undefined && !this.cacheOf(kept.namespace).isUnchanged(kept.object)) {
+          report([...this.cacheOf(kept.namespace).put(kept.object), keyOf(kind, kept.object.metadata.name)], kept.namespace);
         }
       },
-      removed: (found?: Placed) => {
-        if (found !== undefined) {
-          report([...this.cacheOf(found.place).remove(found.object), keyOf(kind, found.object.metadata.name)], found.place);
+      removed: (kept?: Kept) => {
+        if (kept !== undefined) {
+          report([...this.cacheOf(kept.namespace).remove(kept.object), keyOf(kind, kept.object.metadata.name)], kept.namespace);
         }
       },
     };
@@ -133,7 +133,7 @@ export class Observation {
   }
 
   private isInSeveral(): boolean {
-    return new Set(this.watches.flatMap((each) => each.parts ?? each).map(({ namespace }) => namespace)).size > 1;
+    return new Set(this.watches.flatMap((each) => each.parts ?? each).flatMap(({ namespace }) => namespace ?? [])).size > 1;
   }
 
   /** @param onListed called when every part has been listed */

@@ -42,7 +42,7 @@ export function planWatches(objects: readonly ObjectReference[]): PlannedWatch[]
   return [...groupBy(watches, (each) => `${groupKind(each)} ${each.isAwaited}`).values()].flatMap(joined);
 }
 
-/** In many namespaces, a single watch. */
+/** Each watch takes a connection, so that in many namespaces one for all of them takes the place of theirs. */
 function joined(watches: readonly PlannedWatch[]): readonly PlannedWatch[] {
   const [first, ...others] = watches;
   const isSameSelection = others.every(({ fieldSelector }) => fieldSelector === first.fieldSelector);
