@@ -21,8 +21,12 @@ test('a server that does not reveal its version still counts as a cluster', asyn
 
 test.each<[string, Respond, string]>([
   ['is something else', (_, response) => json(response, 200, { status: 'ok' }), 'the answer is JSON with the fields status'],
-  ['does not know the user', (_, response) => json(response, 401, { message: 'Unauthorized' }), '401: Unauthorized'],
   ['breaks the connection', (request) => request.socket.destroy(), 'socket hang up'],
 ])('a server that %s does not count as a cluster', async (_, respond, reason) => {
   expect(await told(respond)).toMatch(new RegExp(`^✗ cluster: URL does not answer as a cluster: .*${reason}.*: check the address in the kubeconfig`));
+});
+
+test('a server that does not know the user has its own advice', async () => {
+  expect(await told((_, response) => json(response, 401, { message: 'Unauthorized' })))
+    .toMatch(/^✗ cluster: URL does not answer as a cluster: .*401: Unauthorized: log in again, or write a new token or certificate into the kubeconfig$/);
 });
