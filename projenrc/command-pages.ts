@@ -12,8 +12,7 @@ const INTRODUCTION = `# The command
 The package contains the command \`cdk8s-kubevirt\`: run \`npx cdk8s-kubevirt\`. The \`--help\` of a verb shows the same text as its page.
 
 Verbs that connect to a cluster find it as \`kubectl\` does: by \`--kubeconfig\`, \`--context\` and \`--namespace\`, or KUBECONFIG. They need neither
-\`kubectl\` nor \`virtctl\`. Proxies are configured as for \`kubectl\`: by \`proxy-url\`, or else by \`HTTPS_PROXY\` and \`NO_PROXY\`. When a server
-restarts or is too busy, they retry.
+\`kubectl\` nor \`virtctl\`. When a server restarts or is too busy, they retry.
 
 ## Reaching a cluster
 
