@@ -1,6 +1,6 @@
 // hasDisk checks the disk of a machine, whatever kind of volume it is on.
 import { App, Chart, Size } from 'cdk8s';
-import { linesOf } from './told';
+import { refusal } from '../lines-thrown';
 import {
   AccessMode, type DiskExpectation, DiskBus, DiskDevice, ImageSource, Machine, MachineAssertions, MachineSize, VirtualMachine,
   VirtualMachineTemplate, VolumeMode, VolumeSource,
@@ -46,7 +46,7 @@ test.each<[string, DiskExpectation]>([
 });
 
 test('an error lists every difference', () => {
-  expect(linesOf(() => machines().hasDisk('db', { name: 'data', size: Size.gibibytes(10), storageClassName: 'slow', bus: DiskBus.VIRTIO, image: UBUNTU, device: DiskDevice.DISK, accessModes: [AccessMode.READ_WRITE_ONCE] }))).toEqual([
+  expect(refusal(() => machines().hasDisk('db', { name: 'data', size: Size.gibibytes(10), storageClassName: 'slow', bus: DiskBus.VIRTIO, image: UBUNTU, device: DiskDevice.DISK, accessModes: [AccessMode.READ_WRITE_ONCE] }))).toEqual([
     'db: disk "data": storageClassName: expected "slow", found "fast"',
     'db: disk "data": bus: expected "virtio", found "scsi"',
     'db: disk "data": size: expected "10Gi", found "100Gi"',
@@ -56,12 +56,12 @@ test('an error lists every difference', () => {
 });
 
 test('[] expects no access modes', () => {
-  expect(linesOf(() => machines().hasDisk('db', { name: 'data', accessModes: [] }))).toEqual(['db: disk "data": accessModes: expected [], found ["ReadWriteMany"]']);
+  expect(refusal(() => machines().hasDisk('db', { name: 'data', accessModes: [] }))).toEqual(['db: disk "data": accessModes: expected [], found ["ReadWriteMany"]']);
   machines().hasDisk('web', { name: 'scratch', accessModes: [] });
 });
 
 test('a claim outside the manifests has no size', () => {
-  expect(linesOf(() => machines().hasDisk('web', { name: 'iso', size: Size.gibibytes(5) }))).toEqual([
+  expect(refusal(() => machines().hasDisk('web', { name: 'iso', size: Size.gibibytes(5) }))).toEqual([
     'web: disk "iso": size: expected "5Gi", found nothing',
   ]);
 });
@@ -75,7 +75,7 @@ test.each<[string, object | undefined, Partial<DiskExpectation>, string]>([
     { apiVersion: 'kubevirt.io/v1', kind: 'VirtualMachine', metadata: { name: 'db' }, spec: { template: { spec: { domain: {}, volumes: [{ name: 'root', ...volume }] } } } },
     { apiVersion: 'v1', kind: 'PersistentVolumeClaim', metadata: { name: 'root' }, spec: { accessModes: 'ReadWriteOnce' } },
   ].map((object) => JSON.stringify(object)).join('\n---\n'));
-  expect(linesOf(() => odd.hasDisk('db', { name: 'root', ...expected }))).toEqual([`db: disk "root": ${line}`]);
+  expect(refusal(() => odd.hasDisk('db', { name: 'root', ...expected }))).toEqual([`db: disk "root": ${line}`]);
 });
 
 test('a claim in another namespace is a different one', () => {
@@ -88,13 +88,13 @@ test('a claim in another namespace is a different one', () => {
 });
 
 test('an error about a missing disk lists the existing ones', () => {
-  expect(linesOf(() => machines().hasDisk('db', { name: 'logs' }))).toEqual([
+  expect(refusal(() => machines().hasDisk('db', { name: 'logs' }))).toEqual([
     'db: has no disk "logs", only "root", "data", "copy", "populated", "cloned"',
   ]);
-  expect(linesOf(() => machines().hasDisk('wep', { name: 'root' }))).toEqual([
+  expect(refusal(() => machines().hasDisk('wep', { name: 'root' }))).toEqual([
     'MachineAssertions.hasDisk: there is no VirtualMachine "wep", write "web"',
   ]);
-  expect(linesOf(() => MachineAssertions.fromManifests('').hasDisk('web', { name: 'root' }))).toEqual([
+  expect(refusal(() => MachineAssertions.fromManifests('').hasDisk('web', { name: 'root' }))).toEqual([
     'MachineAssertions.hasDisk: there is no object of kind \"VirtualMachine\", nor of any other',
   ]);
 });
@@ -106,21 +106,21 @@ test('a name that several machines have is refused, since a wrong disk of one of
   }
   const both = MachineAssertions.fromApp(app);
   const size = Size.gibibytes(100);
-  expect(linesOf(() => both.hasDisk('db-1', { name: 'data', size }))).toEqual([
+  expect(refusal(() => both.hasDisk('db-1', { name: 'data', size }))).toEqual([
     'MachineAssertions.hasDisk: 2 VirtualMachines are named "db-1": write one of "dev/db-1", "prod/db-1"',
   ]);
   both.hasDisk('prod/db-1', { name: 'data', size });
-  expect(linesOf(() => both.hasDisk('dev/db-1', { name: 'data', size }))).toEqual(['dev/db-1: disk "data": size: expected "100Gi", found "10Gi"']);
+  expect(refusal(() => both.hasDisk('dev/db-1', { name: 'data', size }))).toEqual(['dev/db-1: disk "data": size: expected "100Gi", found "10Gi"']);
 });
 
 test('a filesystem is not a disk', () => {
   const chart = new Chart(new App(), 'shop');
   new Machine(chart, 'web', { size: MachineSize.SMALL, filesystems: [{ name: 'conf', volume: VolumeSource.configMap('conf') }] });
-  expect(linesOf(() => MachineAssertions.fromChart(chart).hasDisk('web', { name: 'conf', device: DiskDevice.DISK }))).toEqual(['web: has no disk "conf", only "root"']);
+  expect(refusal(() => MachineAssertions.fromChart(chart).hasDisk('web', { name: 'conf', device: DiskDevice.DISK }))).toEqual(['web: has no disk "conf", only "root"']);
 });
 
 test('an unknown field in an expectation fails', () => {
-  expect(linesOf(() => machines().hasDisk('db', { name: 'root', storageClass: 'fast' } as any))).toEqual([
+  expect(refusal(() => machines().hasDisk('db', { name: 'root', storageClass: 'fast' } as any))).toEqual([
     'db: disk "root": storageClass: expected "fast", found nothing',
   ]);
 });

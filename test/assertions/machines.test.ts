@@ -1,6 +1,6 @@
 // hasMachine, hasNoMachine and countIs compare machines with an expectation, and explain the difference.
 import { App, Chart, Size } from 'cdk8s';
-import { linesOf } from './told';
+import { refusal } from '../lines-thrown';
 import { DiskBus, ImageSource, Machine, MachineAssertions, MachineSize, VirtualMachine, VirtualMachineTemplate } from '../../src';
 
 function fleet(): MachineAssertions {
@@ -32,7 +32,7 @@ describe('a name that several machines have is refused', () => {
   const clusters = of(named('db-1', { namespace: 'shop' }), named('db-1', { namespace: 'shop' }));
 
   test('unless the namespace is expected too', () => {
-    expect(linesOf(() => environments.hasMachine({ metadata: { name: 'db-1', labels: { size: 'l' } } }))).toEqual([
+    expect(refusal(() => environments.hasMachine({ metadata: { name: 'db-1', labels: { size: 'l' } } }))).toEqual([
       'MachineAssertions.hasMachine: 2 VirtualMachines are named "db-1": write metadata.namespace too, for one of "dev/db-1", "prod/db-1"',
     ]);
     environments.hasMachine({ metadata: { name: 'db-1', namespace: 'prod', labels: { size: 'l' } } });
@@ -41,8 +41,8 @@ describe('a name that several machines have is refused', () => {
 
   test('in the same namespace of several clusters', () => {
     const advice = '2 VirtualMachines are named "shop/db-1": take the objects of one cluster, such as by MachineAssertions.fromChart';
-    expect(linesOf(() => clusters.hasMachine({ metadata: { name: 'db-1' } }))).toEqual([`MachineAssertions.hasMachine: ${advice}`]);
-    expect(linesOf(() => clusters.hasDisk('shop/db-1', { name: 'root' }))).toEqual([`MachineAssertions.hasDisk: ${advice}`]);
+    expect(refusal(() => clusters.hasMachine({ metadata: { name: 'db-1' } }))).toEqual([`MachineAssertions.hasMachine: ${advice}`]);
+    expect(refusal(() => clusters.hasDisk('shop/db-1', { name: 'root' }))).toEqual([`MachineAssertions.hasDisk: ${advice}`]);
   });
 });
 
@@ -122,7 +122,7 @@ describe('a machine does not match', () => {
 });
 
 describe('an error contains', () => {
-  const told = (assert: (machines: MachineAssertions) => void, machines = fleet()) => expect(linesOf(() => assert(machines)));
+  const told = (assert: (machines: MachineAssertions) => void, machines = fleet()) => expect(refusal(() => assert(machines)));
 
   test('the nearest machine and all of its differences', () => {
     told((machines) => machines.hasMachine({ metadata: { labels: { tier: 'web' } }, spec: { runStrategy: 'Halted', ...memory('8Gi').spec } })).toEqual([
@@ -223,11 +223,11 @@ test('user data is never printed', () => {
   });
   new VirtualMachine(chart, 'web', { template, inlineCloudInit: true });
   const expected = (source: object) => () => MachineAssertions.fromChart(chart).hasMachine(inGuest({ volumes: [{ name: 'init', ...source }] }));
-  expect(linesOf(expected({ cloudInitNoCloud: { userData: 'of-others' } }))).toEqual([
+  expect(refusal(expected({ cloudInitNoCloud: { userData: 'of-others' } }))).toEqual([
     'MachineAssertions.hasMachine: no VirtualMachine is as expected, there is only "web"',
     'spec.template.spec.volumes[name="init"].cloudInitNoCloud.userData: expected a value that is not shown, found another one',
   ]);
-  expect(linesOf(expected({ cloudInitNoCloud: null }))).toEqual([
+  expect(refusal(expected({ cloudInitNoCloud: null }))).toEqual([
     'MachineAssertions.hasMachine: no VirtualMachine is as expected, there is only "web"',
     'spec.template.spec.volumes[name="init"].cloudInitNoCloud: expected nothing, found values of userData that are not shown',
   ]);

@@ -4,7 +4,7 @@ import { tmpdir } from 'os';
 import { join } from 'path';
 import { ApiObject, App, Chart, Testing } from 'cdk8s';
 import { Construct } from 'constructs';
-import { linesOf } from './told';
+import { refusal } from '../lines-thrown';
 import {
   CloudInit, ClusterCapabilities, FleetApp, ImageSource, Machine, MachineAssertions, MachineSize, SecretSource, VirtualMachine,
   VirtualMachineTemplate,
@@ -33,7 +33,7 @@ describe('an object', () => {
   });
 
   test('that does not match is reported with its differences', () => {
-    expect(linesOf(() => objects.hasObject('DataVolume', { spec: { storage: { storageClassName: 'fast', resources: { requests: { storage: '5Gi' } } } } }))).toEqual([
+    expect(refusal(() => objects.hasObject('DataVolume', { spec: { storage: { storageClassName: 'fast', resources: { requests: { storage: '5Gi' } } } } }))).toEqual([
       'MachineAssertions.hasObject: no DataVolume is as expected, there is only "web-root"',
       'spec.storage.storageClassName: expected "fast", found nothing',
       'spec.storage.resources.requests.storage: expected "5Gi", found "20Gi"',
@@ -41,7 +41,7 @@ describe('an object', () => {
   });
 
   test('of a missing kind is reported with the existing kinds', () => {
-    expect(linesOf(() => MachineAssertions.fromManifests(SECRET).hasObject('Secrets', {}))).toEqual([
+    expect(refusal(() => MachineAssertions.fromManifests(SECRET).hasObject('Secrets', {}))).toEqual([
       'MachineAssertions.hasObject: there is no object of kind \"Secrets\", only Secret "token"',
     ]);
   });
@@ -53,12 +53,12 @@ describe('an object', () => {
     ['a name, but a map', '{kind: ConfigMap, metadata: {name: {toString: 1}}}', 'ConfigMap ""'],
   ])('without %s is named by the rest', (_, manifest, found) => {
     const odd = MachineAssertions.fromManifests(manifest);
-    expect(linesOf(() => odd.hasObject('Secret', {}))).toEqual([`MachineAssertions.hasObject: there is no object of kind "Secret", only ${found}`]);
-    expect(linesOf(() => odd.isAdmitted())).toContainEqual(expect.stringMatching(new RegExp(`^${found.replace(' ', '/').replaceAll('"', '')}: apiVersion: `)));
+    expect(refusal(() => odd.hasObject('Secret', {}))).toEqual([`MachineAssertions.hasObject: there is no object of kind "Secret", only ${found}`]);
+    expect(refusal(() => odd.isAdmitted())).toContainEqual(expect.stringMatching(new RegExp(`^${found.replace(' ', '/').replaceAll('"', '')}: apiVersion: `)));
   });
 
   test('of kind Secret never has its values printed, nor the expected ones', () => {
-    const told = (expected: object) => expect(linesOf(() => MachineAssertions.fromManifests(SECRET).hasObject('Secret', expected)));
+    const told = (expected: object) => expect(refusal(() => MachineAssertions.fromManifests(SECRET).hasObject('Secret', expected)));
     told({ stringData: { token: 'open-sesame' } }).toEqual([
       'MachineAssertions.hasObject: no Secret is as expected, there is only "token"',
       'stringData.token: expected a value that is not shown, found another one',
@@ -81,7 +81,7 @@ describe('an object', () => {
   test('with a misplaced secret never has it printed', () => {
     const token = `ghp_${'a1B2'.repeat(9)}`;
     const objectsWithToken = MachineAssertions.fromManifests(JSON.stringify({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'a' }, data: { token, list: { inner: [token] } } }));
-    expect(linesOf(() => objectsWithToken.hasObject('ConfigMap', { data: { token: 'x', list: null } }))).toEqual([
+    expect(refusal(() => objectsWithToken.hasObject('ConfigMap', { data: { token: 'x', list: null } }))).toEqual([
       'MachineAssertions.hasObject: no ConfigMap is as expected, there is only "a"',
       'data.token: expected "x", found a value that is not shown',
       'data.list: expected nothing, found values of inner that are not shown',
@@ -93,7 +93,7 @@ test('a value whose name suggests a secret is never printed', () => {
   const env = [{ name: 'DB_PASSWORD', value: 'oldhunter2' }, { name: 'MODE', value: 'fast' }];
   const objects = MachineAssertions.fromManifests(JSON.stringify({ apiVersion: 'v1', kind: 'Pod', metadata: { name: 'a' }, spec: { containers: [{ name: 'db', env }] } }));
   const expected = { spec: { containers: [{ name: 'db', env: env.map(({ name }) => ({ name, value: 'x' })) }] } };
-  expect(linesOf(() => objects.hasObject('Pod', expected)).slice(1)).toEqual([
+  expect(refusal(() => objects.hasObject('Pod', expected)).slice(1)).toEqual([
     'spec.containers[name="db"].env[name="DB_PASSWORD"].value: expected "x", found a value that is not shown',
     'spec.containers[name="db"].env[name="MODE"].value: expected "x", found "fast"',
   ]);
@@ -105,7 +105,7 @@ describe('isAdmitted', () => {
 
   test('reports what a cluster would refuse in all objects at once', () => {
     const text = [refused({ name: 'a' }, { runStrategy: 'Sometimes', template }), refused({ name: 'b', namespace: 'shop' }, { template }), { kind: 'ConfigMap', apiVersion: 'v1' }, { metadata: { name: 'c' } }];
-    expect(linesOf(() => MachineAssertions.fromManifests(text.map((each) => JSON.stringify(each)).join('\n---\n')).isAdmitted())).toEqual([
+    expect(refusal(() => MachineAssertions.fromManifests(text.map((each) => JSON.stringify(each)).join('\n---\n')).isAdmitted())).toEqual([
       'VirtualMachine/a: spec.runStrategy: "Sometimes" is unknown, write "Always" or "Halted" or "Manual" or "RerunOnFailure" or "Once" [run-strategy-given]',
       'VirtualMachine/shop/b: spec: no runStrategy, write one of "Always" or "Halted" or "Manual" or "RerunOnFailure" or "Once" [run-strategy-given]',
       'object/c: apiVersion: required field is missing, write one such as "kubevirt.io/v1" [fits-schema]',
@@ -120,7 +120,7 @@ describe('isAdmitted', () => {
     const object = refused({ name: 'a' }, { runStrategy: 'Always', template: { spec: { ...template.spec, volumes: [{ name: 'a', hostDisk: { path: '/a', type: 'Disk' } }] } } });
     [one, other].forEach((chart) => new ApiObject(chart, 'a', object));
     MachineAssertions.fromChart(other).isAdmitted();
-    expect(linesOf(() => MachineAssertions.fromApp(app).isAdmitted())).toEqual([
+    expect(refusal(() => MachineAssertions.fromApp(app).isAdmitted())).toEqual([
       'VirtualMachine/a: spec.template.spec.volumes[0].hostDisk: hostDisk needs the feature gate HostDisk, remove it or add "HostDisk" to developerConfiguration.featureGates of the KubeVirt object [host-disk-gate]',
     ]);
     expect(() => MachineAssertions.fromManifests(JSON.stringify(object), { featureGates: [] }).isAdmitted()).toThrow('feature gate HostDisk');
@@ -188,20 +188,20 @@ describe('objects come from', () => {
 
   test('valid YAML of objects only', () => {
     expect(() => MachineAssertions.fromManifests('a: [\n---\nb: c: d')).toThrow(/^manifests:\d+:\d+: not YAML/);
-    expect(linesOf(() => MachineAssertions.fromManifests('- a\n---\ntext'))).toEqual([
+    expect(refusal(() => MachineAssertions.fromManifests('- a\n---\ntext'))).toEqual([
       'manifests:1: is not an object: write apiVersion, kind and metadata',
       'manifests:3: is not an object: write apiVersion, kind and metadata',
     ]);
-    expect(linesOf(() => MachineAssertions.fromManifests('dist/shop.k8s.yaml'))).toEqual([
+    expect(refusal(() => MachineAssertions.fromManifests('dist/shop.k8s.yaml'))).toEqual([
       'manifests:1: "dist/shop.k8s.yaml" is a path, but the content of that file is expected: read the file',
     ]);
-    expect(linesOf(() => MachineAssertions.fromManifests(undefined as any))).toEqual([
+    expect(refusal(() => MachineAssertions.fromManifests(undefined as any))).toEqual([
       'MachineAssertions.fromManifests: text: is missing: write a string',
     ]);
-    expect(linesOf(() => MachineAssertions.fromApp({} as any))).toEqual([
+    expect(refusal(() => MachineAssertions.fromApp({} as any))).toEqual([
       'MachineAssertions.fromApp: app: a map is not valid here: write an App',
     ]);
-    expect(linesOf(() => MachineAssertions.fromManifests('kind: List\nitems: [null, {kind: ConfigMap}, web]'))).toEqual([
+    expect(refusal(() => MachineAssertions.fromManifests('kind: List\nitems: [null, {kind: ConfigMap}, web]'))).toEqual([
       'manifests:1: items[0]: is not an object: write apiVersion, kind and metadata',
       'manifests:1: items[2]: is not an object: write apiVersion, kind and metadata',
     ]);

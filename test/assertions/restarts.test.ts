@@ -1,7 +1,7 @@
 // restarts finds the machines that a change of manifests would restart; in a cluster test, virt-controller judges the same changes.
 import { Size, Testing } from 'cdk8s';
 import { CASES, claims, later, nameOf, started } from './restart-cases';
-import { linesOf } from './told';
+import { refusal } from '../lines-thrown';
 import { type ClusterCapabilitiesProps, ImageSource, Machine, MachineAssertions, MachineSize } from '../../src';
 import { machine } from '../plane/scripted';
 
@@ -200,7 +200,7 @@ test('fields that only a server writes require no restart', () => {
 
 test('one error lists every malformed manifest', () => {
   const odd = (fields: object) => ofMachine(({ template }) => Object.assign(template.spec, fields));
-  expect(linesOf(() => restarts([odd({ volumes: {}, networks: 'pod' })], [odd({ domain: [] })]))).toEqual([
+  expect(refusal(() => restarts([odd({ volumes: {}, networks: 'pod' })], [odd({ domain: [] })]))).toEqual([
     'since: VirtualMachine/web: spec.template.spec.volumes: a map is not a list: write a list',
     'since: VirtualMachine/web: spec.template.spec.networks: "pod" is not a list: write a list',
     'restarts: VirtualMachine/web: spec.template.spec.domain: a list is not a map: write one with cpu, memory, firmware, machine, resources, devices',
@@ -225,7 +225,7 @@ test('a machine whose claim has a number for its access modes counts as one whos
 test('machines of several clusters with the same name are refused, since each would be compared with that of any cluster', () => {
   const clusters = ['1Gi', '4Gi'].map((guest) => ofMachine(({ template }) => Object.assign(template.spec.domain, { memory: { guest } })));
   const advice = '2 VirtualMachines are named "web": take the objects of one cluster, such as by MachineAssertions.fromChart';
-  expect(linesOf(() => restarts(clusters, clusters))).toEqual([`MachineAssertions.restarts: since: ${advice}`, `MachineAssertions.restarts: ${advice}`]);
+  expect(refusal(() => restarts(clusters, clusters))).toEqual([`MachineAssertions.restarts: since: ${advice}`, `MachineAssertions.restarts: ${advice}`]);
   expect(restarts(clusters.slice(1), clusters.slice(1))).toEqual([]);
 });
 
@@ -234,13 +234,13 @@ test('earlier manifests must be valid YAML', () => {
 });
 
 test.each(['', '\n', '# nothing\n---\n', '---\n---\n', 'kind: List\nitems: []\n'])('earlier manifests without an object, which compare nothing, are refused: %j', (since) => {
-  expect(linesOf(() => MachineAssertions.fromManifests(text([machine('web', {})])).restarts(since))).toEqual([
+  expect(refusal(() => MachineAssertions.fromManifests(text([machine('web', {})])).restarts(since))).toEqual([
     'MachineAssertions.restarts: since: has no objects, so nothing would be compared: write the earlier manifests from Git, such as the output of "git show main:dist/shop.k8s.yaml"',
   ]);
 });
 
 test.each(['main/shop.k8s.yaml', './shop.yml\n', 'C:\\machines\\shop.json'])('a path instead of the content of a file is refused: %j', (since) => {
-  expect(linesOf(() => MachineAssertions.fromManifests('').restarts(since))).toEqual([
+  expect(refusal(() => MachineAssertions.fromManifests('').restarts(since))).toEqual([
     `MachineAssertions.restarts: since:1: ${JSON.stringify(since.trim())} is a path, but the content of that file is expected: read the file`,
   ]);
 });

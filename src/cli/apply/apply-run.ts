@@ -10,7 +10,7 @@ import { type AppliedObject, appliedObject, type Deletion } from './prune-plan';
 import type { Results } from './results';
 import { type SendOptions, setOf } from './server-side-apply';
 import type { Cluster } from '../cluster/cluster';
-import { inNamespace, objectName } from '../cluster/object-name';
+import { objectName, objectNameInNamespace } from '../cluster/object-name';
 import type { RetryUntil } from '../cluster/retry';
 import type { CancelledError } from '../command-line/cancellation';
 import type { DesiredObject } from '../manifests/desired-objects';
@@ -142,16 +142,15 @@ export class ApplyRun {
     const result = await executeDeletions(this.cluster, set, deletions, { dryRun: this.dryRun, onDeleted, isCurrent, retry: this.retry });
     const { failed, changed, undeleted: remaining } = result;
     const keptReason = 'it was changed in the meantime, and now belongs to someone else or outlives its manifest';
-    const nameOf = (deletion: Deletion) => `${objectName(deletion)}${inNamespace(deletion.namespace)}`;
-    changed.forEach((deletion) => this.dialogue.say('note', `kept ${nameOf(deletion)}: ${keptReason}`));
+    changed.forEach((deletion) => this.dialogue.say('note', `kept ${objectNameInNamespace(deletion)}: ${keptReason}`));
     const refused = [...failed].filter(([, error]) => this.cancelled === undefined || ![error, error.cause].includes(this.cancelled));
-    refused.forEach(([deletion, error]) => this.dialogue.say('error', `${nameOf(deletion)} was not deleted: ${error.message}`));
+    refused.forEach(([deletion, error]) => this.dialogue.say('error', `${objectNameInNamespace(deletion)} was not deleted: ${error.message}`));
     if (refused.length < failed.size) {
       const count = `${failed.size - refused.length + remaining.length} of ${deletions.length}`;
       this.dialogue.say('error', `${this.cancelled?.message}: ${count} deletions were not sent, or not answered: run the same command again to continue`);
     } else if (remaining.length > 0) {
       const reason = failed.size + changed.length === 0 ? 'another run for this set has started' : 'objects that had to be deleted first still exist';
-      this.dialogue.say('error', `${remaining.map(nameOf).join(', ')}: not deleted, since ${reason}: run the same command again`);
+      this.dialogue.say('error', `${remaining.map(objectNameInNamespace).join(', ')}: not deleted, since ${reason}: run the same command again`);
     }
     if (failed.size + changed.length + remaining.length === 0) {
       await shrink?.();

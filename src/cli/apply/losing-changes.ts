@@ -4,7 +4,7 @@ import { ApiError, fieldConflicts, Unreachable } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { findReadable } from '../cluster/find-readable';
 import { mapLimited } from '../cluster/limit';
-import { inNamespace, objectName } from '../cluster/object-name';
+import { objectNameInNamespace } from '../cluster/object-name';
 import { ONCE, type RetryUntil } from '../cluster/retry';
 import { mayLoseDisks, readLosses } from '../impact/losses';
 import { PoolReader } from '../impact/pool-machines';
@@ -20,7 +20,7 @@ export async function readLosingChanges(
     // What this user may not read is not applied either.
     const before = await findReadable(cluster, object);
     const after = before === undefined ? object.manifest : await applyDry(cluster, object, before, options, retry);
-    return (await readLosses(pools, before, after)).map((loss) => `${objectName(object)}${inNamespace(object.namespace)} ${loss}`);
+    return (await readLosses(pools, before, after)).map((loss) => `${objectNameInNamespace(object)} ${loss}`);
   })).flat();
 }
 

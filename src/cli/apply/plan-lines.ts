@@ -2,7 +2,7 @@
 import { type Deletion, isExpected, type Kept } from './prune-plan';
 import { groupBy } from '../../plain-data/plain-data';
 import { referenceTo } from '../cluster/cluster';
-import { inNamespace, objectName } from '../cluster/object-name';
+import { inNamespace, objectName, objectNameInNamespace } from '../cluster/object-name';
 
 export function keptLines(kept: readonly Kept[], shown: ReadonlySet<string> = new Set()): string[] {
   const unexpected = kept.filter((each) => !isExpected(each));
@@ -35,5 +35,5 @@ export function missingConfirmation(deletions: readonly Deletion[]): string | un
 }
 
 export function lossText(deletion: Deletion): string {
-  return `${objectName(deletion)}${inNamespace(deletion.namespace)}${deletion.loss === undefined ? '' : `, and with it ${deletion.loss}`}`;
+  return `${objectNameInNamespace(deletion)}${deletion.loss === undefined ? '' : `, and with it ${deletion.loss}`}`;
 }

@@ -1,5 +1,5 @@
 // The short names of objects in lists and messages, as in kubectl.
-import type { ObjectReference } from './cluster';
+import { type ObjectReference, referenceTo } from './cluster';
 import { groupOf } from '../../admission/kinds';
 
 /** For example `virtualmachine.kubevirt.io/web` or `secret/web`. */
@@ -8,13 +8,24 @@ export function objectName({ apiVersion, kind, name }: ObjectReference): string 
   return `${kind.toLowerCase()}${group && `.${group}`}/${name}`;
 }
 
+/** For example `secret/web in namespace shop`. */
+export function objectNameInNamespace(object: ObjectReference): string {
+  return `${objectName(object)}${inNamespace(object.namespace)}`;
+}
+
 /** Names objects as `objectName` does, with their namespaces unless all are in the same one: else several could have one name. */
 export type ObjectNaming = (object: ObjectReference) => string;
 
 export function objectNaming(objects: readonly { readonly namespace?: string }[]): ObjectNaming {
   const namespaces = new Set(objects.flatMap(({ namespace }) => namespace ?? []));
   const isOfAll = (namespace: string) => namespaces.size === 1 && namespaces.has(namespace);
-  return (object) => `${objectName(object)}${object.namespace === undefined || isOfAll(object.namespace) ? '' : inNamespace(object.namespace)}`;
+  return (object) => object.namespace !== undefined && isOfAll(object.namespace) ? objectName(object) : objectNameInNamespace(object);
+}
+
+/** Names manifests, and objects of the cluster, as `objectNaming` does. */
+export function manifestNaming(manifests: readonly any[]): (manifest: any) => string {
+  const naming = objectNaming(manifests.map(({ metadata }) => metadata));
+  return (manifest) => naming(referenceTo(manifest));
 }
 
 /** A name within all namespaces, such as `shop/web`; `/web` without a namespace. */

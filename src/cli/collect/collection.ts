@@ -6,7 +6,7 @@ import { isConflict, undefinedIfNotFound, withContext } from '../cluster/api-err
 import { Cluster, referenceTo } from '../cluster/cluster';
 import type { GroupKind, Type } from '../cluster/discovery';
 import { mapLimited } from '../cluster/limit';
-import { objectNaming } from '../cluster/object-name';
+import { manifestNaming } from '../cluster/object-name';
 
 /** Which Secrets are considered, and which of them stay in any case. */
 export interface CollectionScope {
@@ -53,19 +53,13 @@ interface Undeleted {
   readonly changed: readonly any[];
 }
 
-/** Names the Secrets of a plan. */
-export function secretNaming({ deletions }: CollectionPlan): (secret: any) => string {
-  const naming = objectNaming(deletions.map(({ metadata }) => metadata));
-  return (secret) => naming(referenceTo(secret));
-}
-
 /** Deletes the Secrets of a plan that a new plan contains too. */
 export async function executeCollection(
   cluster: Cluster, planned: CollectionPlan, scope: CollectionScope, onDeleted: (secret: any) => void,
 ): Promise<Undeleted> {
   const currentDeletions = new Map((await prepareCollection(cluster, scope)).deletions.map((secret) => [secret.metadata.uid, secret]));
   const isStillPlanned = ({ metadata: { uid } }: any) => currentDeletions.has(uid);
-  const nameOf = secretNaming(planned);
+  const nameOf = manifestNaming(planned.deletions);
   const failed: string[] = [];
   const changed = planned.deletions.filter((secret) => !isStillPlanned(secret));
   await mapLimited(planned.deletions.filter(isStillPlanned), async (secret) => {

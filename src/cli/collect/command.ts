@@ -1,10 +1,11 @@
 // The verb `collect`: lists the cloud-init Secrets that are no longer in use, and deletes them with `--delete`.
 import { Command, Option } from 'commander';
-import { CollectionScope, executeCollection, prepareCollection, secretNaming } from './collection';
+import { CollectionScope, executeCollection, prepareCollection } from './collection';
 import { type CollectionPlan, IS_NEW } from './collection-plan';
 import { isMap } from '../../plain-data/plain-data';
 import type { Cluster } from '../cluster/cluster';
 import { requireNamespace } from '../cluster/namespace';
+import { manifestNaming } from '../cluster/object-name';
 import { withCluster } from '../cluster/with-cluster';
 import { exitCodeOf, timeoutOption, withTimeout } from '../command-line/cancellation';
 import { ConnectionOptions, withClusterOptions } from '../command-line/connection-options';
@@ -68,16 +69,15 @@ async function prepare(cluster: Cluster, scope: CollectionScope): Promise<Collec
 
 /** @returns the exit status */
 async function execute(cluster: Cluster, plan: CollectionPlan, scope: CollectionScope, signal: AbortSignal): Promise<number> {
-  const nameOf = secretNaming(plan);
+  const nameOf = manifestNaming(plan.deletions);
   const { failed, changed } = await executeCollection(cluster, plan, scope, (secret) => say('note', `${nameOf(secret)} deleted`));
   say('note', changed.map((secret) => `kept ${nameOf(secret)}: it was changed in the meantime, or is now in use`));
   say('error', failed);
   return failed.length === 0 ? 0 : exitCodeOf(signal);
 }
 
-function confirmDeletion(plan: CollectionPlan): Promise<boolean> {
-  const { deletions } = plan;
-  return confirm(`delete ${deletions.length === 1 ? 'it' : `these ${deletions.length}`}?`, deletions.map(secretNaming(plan)));
+function confirmDeletion({ deletions }: CollectionPlan): Promise<boolean> {
+  return confirm(`delete ${deletions.length === 1 ? 'it' : `these ${deletions.length}`}?`, deletions.map(manifestNaming(deletions)));
 }
 
 const COLUMNS: readonly Column<any>[] = [

@@ -6,7 +6,7 @@ import { refusedReleases } from './keep-disks';
 import { keepDisksObstacles, protectionObstacles } from './obstacles';
 import { messageIssues, refuse } from '../../issues/issues';
 import { Cluster, referenceTo } from '../cluster/cluster';
-import { objectNaming } from '../cluster/object-name';
+import { manifestNaming } from '../cluster/object-name';
 import { isMachine, isPool, machinesOfPools } from '../machines/selected-machines';
 import type { Selection } from '../machines/selection';
 import type { Document } from '../manifests/documents';
@@ -55,11 +55,11 @@ export async function planAndCheck(
  * @throws if the current one has anything more: others may have changed objects in the meantime
  */
 export function unchangedPlan(shownPlan: CheckedPlan, currentPlan: CheckedPlan): CheckedPlan {
-  const naming = objectNaming(currentPlan.objects.map(({ metadata }) => metadata));
+  const nameOf = manifestNaming(currentPlan.objects);
   const shown = new Set([...shownPlan.notes, ...shownPlan.objects.map(({ metadata }) => metadata.uid)]);
   const additions = [
     ...currentPlan.notes.filter((note) => !shown.has(note)),
-    ...currentPlan.objects.filter(({ metadata }) => !shown.has(metadata.uid)).map((object) => `${naming(referenceTo(object))} would be deleted`),
+    ...currentPlan.objects.filter(({ metadata }) => !shown.has(metadata.uid)).map((object) => `${nameOf(object)} would be deleted`),
   ];
   refuse(messageIssues(additions.map((line) => `${line}: this has changed since you were asked: run the same command again`)));
   return shownPlan;

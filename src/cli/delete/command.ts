@@ -2,8 +2,8 @@
 import { Command } from 'commander';
 import { CheckedPlan, planAndCheck, unchangedPlan } from './checked-plan';
 import { deleteAll, waitUntilGone } from './deletion';
-import { Cluster, referenceTo } from '../cluster/cluster';
-import { objectNaming } from '../cluster/object-name';
+import type { Cluster } from '../cluster/cluster';
+import { manifestNaming } from '../cluster/object-name';
 import type { RetryUntil } from '../cluster/retry';
 import { withCluster } from '../cluster/with-cluster';
 import { exitCodeOf, timeoutOption, withTimeout } from '../command-line/cancellation';
@@ -63,7 +63,7 @@ async function deletePlanned(cluster: Cluster, planned: CheckedPlan, { keepDisks
   const { objects: deleting, failed } = await deleteAll(cluster, planned.objects, keepDisks, retry);
   say('error', failed);
   if (!wait) {
-    printProgress(namesOf(deleting).map((name) => `${name} deletion requested`));
+    printProgress(deleting.map(manifestNaming(deleting)).map((name) => `${name} deletion requested`));
     return failed.length === 0 ? 0 : 1;
   }
   const deletedUids = new Set(deleting.map(({ metadata }) => metadata.uid));
@@ -80,10 +80,5 @@ function showPlan(plan: CheckedPlan): CheckedPlan {
 }
 
 function confirmDeletion(objects: readonly any[]): Promise<boolean> {
-  return confirm(`delete ${objects.length === 1 ? 'it' : `these ${objects.length}`}?`, namesOf(objects));
-}
-
-function namesOf(objects: readonly any[]): string[] {
-  const references = objects.map(referenceTo);
-  return references.map(objectNaming(references));
+  return confirm(`delete ${objects.length === 1 ? 'it' : `these ${objects.length}`}?`, objects.map(manifestNaming(objects)));
 }

@@ -7,7 +7,7 @@ import { withContext } from '../cluster/api-error';
 import { Cluster, referenceTo } from '../cluster/cluster';
 import { undefinedIfAbsent } from '../cluster/discovery';
 import { mapLimited } from '../cluster/limit';
-import { objectName, objectNaming } from '../cluster/object-name';
+import { manifestNaming, objectName } from '../cluster/object-name';
 import { requireSelectedMachines } from '../machines/selected-machines';
 import type { Selection } from '../machines/selection';
 import { applyStages } from '../manifests/apply-stages';
@@ -68,8 +68,7 @@ async function planManifests(
   const found = await mapLimited(included, (document) => readObject(cluster, document));
   refuse(included.flatMap((document, index) => namespaceIssues(document, found[index], namespace)));
   const existing = found.filter((object) => object !== undefined);
-  const naming = objectNaming([...distinct.map(({ value }) => value), ...existing].map(({ metadata }) => metadata));
-  const nameOf = (object: any) => naming(referenceTo(object));
+  const nameOf = manifestNaming([...distinct.map(({ value }) => value), ...existing]);
   const needed = await neededByLeases(cluster, existing);
   const kept = new Set(includeProtected ? [] : existing.filter(isProtected));
   return {

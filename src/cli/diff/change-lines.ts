@@ -1,7 +1,7 @@
 // Formats differences: a heading for each object, and a line for each old and each new value. Secrets are not shown.
 import type { ShownDifference } from './shown-differences';
 import type { ObjectReference } from '../cluster/cluster';
-import { inNamespace, objectName } from '../cluster/object-name';
+import { objectNameInNamespace } from '../cluster/object-name';
 import type { TextLine } from '../terminal/lines';
 
 /** A change to an object. Its differences and its impact may be computed on demand. */
@@ -26,7 +26,7 @@ export function changedFields(change: Change): TextLine[] {
 
 /** An object, and what would happen to it. */
 export function changeHeading({ object, set, what }: Change): string {
-  return `${objectName(object)}${inNamespace(object.namespace)}${set === undefined ? '' : ` of ${set}`} would be ${what}`;
+  return `${objectNameInNamespace(object)}${set === undefined ? '' : ` of ${set}`} would be ${what}`;
 }
 
 function heading(change: Change): TextLine {

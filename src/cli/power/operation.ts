@@ -4,7 +4,7 @@ import { Command } from 'commander';
 import { errorText, Issue, issue, refuse } from '../../issues/issues';
 import { Cluster, ObjectReference, referenceTo } from '../cluster/cluster';
 import { mapLimited } from '../cluster/limit';
-import { objectNaming } from '../cluster/object-name';
+import { manifestNaming } from '../cluster/object-name';
 import type { RetryUntil } from '../cluster/retry';
 import { watchUntil } from '../cluster/watch-until';
 import { withCluster } from '../cluster/with-cluster';
@@ -73,12 +73,12 @@ async function performOnEach(
   for (const { machine, decision } of decisions) {
     sayNote(machine, 'skip' in decision ? decision.skip : undefined);
   }
-  const naming = objectNaming(machines.map(({ metadata }) => metadata));
+  const nameOf = manifestNaming(machines);
   const failed: string[] = [];
   const done = await mapLimited(decisions.filter(({ decision }) => !('skip' in decision)), async ({ machine, decision }) => {
     try {
       const waitFor = await perform(cluster, machine, retry);
-      printProgress([`${naming(referenceTo(machine))} ${report}`]);
+      printProgress([`${nameOf(machine)} ${report}`]);
       sayNote(machine, 'warning' in decision ? decision.warning : undefined);
       return [{ machine, waitFor }];
     } catch (error) {

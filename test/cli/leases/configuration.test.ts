@@ -1,5 +1,5 @@
 import { Home } from './home';
-import { refusal } from './refusal';
+import { refusal } from '../../lines-thrown';
 import { readLeaseConfiguration, TypedSettings } from '../../../src/cli/leases/configuration';
 
 const FILE = 'cdk8s-kubevirt.yaml';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { Chart, Testing, Yaml } from 'cdk8s';
-import { refusal } from './refusal';
+import { refusal } from '../../lines-thrown';
 import { CloudInit, ImageSource, Machine, MachineSize, Protocol, RunStrategy } from '../../../src';
 import type { Lease } from '../../../src/cli/leases/lease';
 import type { GuestAccess } from '../../../src/cli/leases/login-issues';
