@@ -1,10 +1,10 @@
 // hasDisk checks the disk of a machine, whatever kind of volume it is on.
 import { App, Chart, Size } from 'cdk8s';
-import { refusal } from '../lines-thrown';
 import {
   AccessMode, type DiskExpectation, DiskBus, DiskDevice, ImageSource, Machine, MachineAssertions, MachineSize, VirtualMachine,
   VirtualMachineTemplate, VolumeMode, VolumeSource,
 } from '../../src';
+import { refusal } from '../lines-thrown';
 
 const UBUNTU = 'quay.io/containerdisks/ubuntu:22.04';
 

@@ -1,7 +1,7 @@
 // hasMachine, hasNoMachine and countIs compare machines with an expectation, and explain the difference.
 import { App, Chart, Size } from 'cdk8s';
-import { refusal } from '../lines-thrown';
 import { DiskBus, ImageSource, Machine, MachineAssertions, MachineSize, VirtualMachine, VirtualMachineTemplate } from '../../src';
+import { refusal } from '../lines-thrown';
 
 function fleet(): MachineAssertions {
   const app = new App();

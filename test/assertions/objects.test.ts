@@ -4,11 +4,11 @@ import { tmpdir } from 'os';
 import { join } from 'path';
 import { ApiObject, App, Chart, Testing } from 'cdk8s';
 import { Construct } from 'constructs';
-import { refusal } from '../lines-thrown';
 import {
   CloudInit, ClusterCapabilities, FleetApp, ImageSource, Machine, MachineAssertions, MachineSize, SecretSource, VirtualMachine,
   VirtualMachineTemplate,
 } from '../../src';
+import { refusal } from '../lines-thrown';
 
 const image = ImageSource.registry('quay.io/containerdisks/ubuntu:22.04');
 

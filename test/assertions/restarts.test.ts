@@ -1,8 +1,8 @@
 // restarts finds the machines that a change of manifests would restart; in a cluster test, virt-controller judges the same changes.
 import { Size, Testing } from 'cdk8s';
 import { CASES, claims, later, nameOf, started } from './restart-cases';
-import { refusal } from '../lines-thrown';
 import { type ClusterCapabilitiesProps, ImageSource, Machine, MachineAssertions, MachineSize } from '../../src';
+import { refusal } from '../lines-thrown';
 import { machine } from '../plane/scripted';
 
 const text = (objects: readonly object[]) => objects.map((object) => JSON.stringify(object)).join('\n---\n');

@@ -1,6 +1,6 @@
 import { Home } from './home';
-import { refusal } from '../../lines-thrown';
 import { readLeaseConfiguration, TypedSettings } from '../../../src/cli/leases/configuration';
+import { refusal } from '../../lines-thrown';
 
 const FILE = 'cdk8s-kubevirt.yaml';
 const OWN = '.config/cdk8s-kubevirt/config.yaml';

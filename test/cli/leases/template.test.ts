@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { Chart, Testing, Yaml } from 'cdk8s';
-import { refusal } from '../../lines-thrown';
 import { CloudInit, ImageSource, Machine, MachineSize, Protocol, RunStrategy } from '../../../src';
 import type { Lease } from '../../../src/cli/leases/lease';
 import type { GuestAccess } from '../../../src/cli/leases/login-issues';
 import { leaseObjects, readTemplate } from '../../../src/cli/leases/template';
+import { refusal } from '../../lines-thrown';
 
 const CRABBOX = readFileSync(join(__dirname, '../../../examples/crabbox-template/kubevirt-vm.yaml'), 'utf8');
 const KEY = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIJmx0J3mGzlZgDbBD1cYTYIS0qVPzGUDR4XMr9gTwpVn';
