@@ -4,7 +4,8 @@ import { abandonedFolders, runFolder } from './run-folders';
 
 const PREFIX = 'cdk8s-kubevirt-tests-';
 
-const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
+/** The programs of a run that was killed may still write to its folder. */
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 
 /** To be called before tests start, in processes that inherit the environment. */
 export default function createTemporaryFolder(): void {
