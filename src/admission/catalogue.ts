@@ -11,6 +11,7 @@ import { DATA_FORM } from './secrets/data-form';
 import { FALSE_ALARMS, NO_SECRET_VALUE } from './secrets/secret-values';
 import { FAMILIES, rulesByPart, type RulesByPart } from './semantics';
 import { CLAIM_OF_TWO_MACHINES, DATA_VOLUMES_DISTINCT, FIRMWARE_UUID_OF_TWO_MACHINES, MAC_ADDRESS_OF_TWO_MACHINES } from './shared-by-machines';
+import { COPY_OF_PERSISTENT_STATE } from './stateful-copies';
 
 /** A rule or a piece of advice, as lists of rules show it. */
 export interface DescribedRule extends RuleDescription {
@@ -58,8 +59,8 @@ export const CATALOGUE: readonly DescribedRule[] = sortByName(TOPICS.flatMap(({ 
 export const ADVICE_CATALOGUE: readonly DescribedRule[] = describeRules(
   ADVICE, new Map([
     [CLAIM_OF_TWO_MACHINES, ALL_MACHINES], [MAC_ADDRESS_OF_TWO_MACHINES, ALL_MACHINES], [FIRMWARE_UUID_OF_TWO_MACHINES, ALL_MACHINES],
-    [DATA_SOURCE_MANAGED_TWICE, ALL_OF_APP],
-    ...[CLAIM_BEFORE_DATA_VOLUME, RESTORE_OF_NOTHING, ...Object.values(BETWEEN_MANIFESTS)].map((rule) => [rule, ALL_OBJECTS] as const),
+    ...[DATA_SOURCE_MANAGED_TWICE, COPY_OF_PERSISTENT_STATE, RESTORE_OF_NOTHING].map((rule) => [rule, ALL_OF_APP] as const),
+    ...[CLAIM_BEFORE_DATA_VOLUME, ...Object.values(BETWEEN_MANIFESTS)].map((rule) => [rule, ALL_OBJECTS] as const),
   ]),
 );
 

@@ -8,6 +8,7 @@ import { isFilledInLater } from './form';
 import { ManagedDataSources } from './managed-data-sources';
 import { digitsOfAddress } from './network/interfaces';
 import type { RuleDescription } from './rule';
+import { StatefulCopies } from './stateful-copies';
 import type { Disk, Volume } from '../../imports/kubevirt';
 import { type Issue, issueText } from '../issues/issues';
 import { isMap, listOf, textOf } from '../plain-data/plain-data';
@@ -82,10 +83,11 @@ export class SharedByMachines<Cluster> {
   private readonly uuidOwners = new FirstOwners<Cluster, Owner>();
   private readonly existingClaims = new ExistingClaims<Cluster>();
   private readonly managedDataSources = new ManagedDataSources<Cluster>();
+  private readonly statefulCopies = new StatefulCopies<Cluster>();
 
   /**
    * Returns what is wrong with the DataVolumes of the next machine, and the advice on its claims, MAC addresses and UUID; also the advice on a
-   * DataVolume or restore whose claims already exist, and on a DataSource that something else sets too.
+   * DataVolume or restore whose claims already exist, on a DataSource that something else sets too, and on a copy that KubeVirt does not make.
    *
    * @param where its place, for messages on later machines
    */
@@ -102,6 +104,7 @@ export class SharedByMachines<Cluster> {
         ...mayRun(machine) ? this.adviceOnRunning(machine, findEarlier) : [],
         ...this.existingClaims.check(cluster, machine, where),
         ...this.managedDataSources.check(cluster, machine, where),
+        ...this.statefulCopies.check(cluster, machine, where),
       ],
     };
   }

@@ -73,9 +73,9 @@ export interface MachineDisk extends DiskAttachment {
 
   /**
    * Whether KubeVirt plugs the disk into the running machine when it is added, and unplugs it when it is removed, instead of waiting for a
-   * restart: sets `hotpluggable` of its volume. The machine starts without waiting for the disk, so it cannot boot from it. Needs KubeVirt
-   * 1.9, or the feature gate DeclarativeHotplugVolumes without HotplugVolumes. The bus is `virtio` or `scsi`. For a disk with a `volume`,
-   * write it in the options of the VolumeSource.
+   * restart: sets `hotpluggable` of its volume. The machine starts without waiting for the disk, so it cannot boot from it. Needs the
+   * feature gate DeclarativeHotplugVolumes, on by default since KubeVirt 1.9, without HotplugVolumes. The bus is `virtio` or `scsi`. For a
+   * disk with a `volume`, write it in the options of the VolumeSource.
    *
    * @default false
    */

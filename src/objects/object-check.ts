@@ -87,7 +87,9 @@ function* checkObjects(objects: readonly ApiObject[], app: IConstruct): Iterable
 }
 
 /** The kinds of objects of which one may have what another one needs. */
-const LOOKED_AT: ReadonlySet<string> = new Set(['VirtualMachine', 'DataImportCron', 'DataSource']);
+const LOOKED_AT: ReadonlySet<string> = new Set([
+  'VirtualMachine', 'VirtualMachineSnapshot', 'VirtualMachineRestore', 'VirtualMachineClone', 'DataImportCron', 'DataSource',
+]);
 
 function look(shared: SharedByMachinesOfApp, object: ApiObject): void {
   const check = checkOf(object);

@@ -34,6 +34,8 @@ interface Link {
   readonly kind: string;
   /** Its role; by default, the name of the map. */
   readonly as?: string;
+  /** Whether a pool may append the machine's number to the name. */
+  readonly mayBeIndexed?: boolean;
 }
 
 /** A link with the steps of the name's path. */
@@ -56,6 +58,8 @@ function prepare(links: readonly Link[]): Links[] {
 
 const volume = (kind: string, name: string): Link => ({ in: 'template.spec.volumes', name, kind });
 
+const indexedVolume = (kind: string, name: string): Link => ({ ...volume(kind, name), mayBeIndexed: true });
+
 const MACHINE: readonly Link[] = [
   { in: 'instancetype', name: 'name', kind: 'VirtualMachineClusterInstancetype', as: 'instancetype' },
   { in: 'preference', name: 'name', kind: 'VirtualMachineClusterPreference', as: 'preference' },
@@ -65,10 +69,11 @@ const MACHINE: readonly Link[] = [
   volume('PersistentVolumeClaim', 'persistentVolumeClaim.claimName'),
   volume('PersistentVolumeClaim', 'ephemeral.persistentVolumeClaim.claimName'),
   volume('Image', 'containerDisk.image'),
-  ...SECRET_NAMES.map((path) => volume('Secret', path)),
-  volume('Secret', 'secret.secretName'),
+  ...SECRET_NAMES.map((path) => indexedVolume('Secret', path)),
+  indexedVolume('Secret', 'secret.secretName'),
+  volume('Secret', 'containerDisk.imagePullSecret'),
   volume('Secret', 'sysprep.secret.name'),
-  volume('ConfigMap', 'configMap.name'),
+  indexedVolume('ConfigMap', 'configMap.name'),
   volume('ConfigMap', 'sysprep.configMap.name'),
   volume('ServiceAccount', 'serviceAccount.serviceAccountName'),
   ...['sshPublicKey', 'userPassword'].map((type): Link => ({ in: 'template.spec.accessCredentials', name: `${type}.source.secret.secretName`, kind: 'Secret', as: 'credentials' })),
@@ -138,8 +143,9 @@ export function referencesOf(object: any): WrittenReference[] {
   const found: WrittenReference[] = [];
   const machine = machineIn(object);
   if (machine !== undefined) {
-    OF_MACHINE.forEach((links) => follow(machine.spec, links, machine.pathOf, found));
-    return found.flatMap((reference) => perMachine(reference, machine));
+    const expand: Expand = (reference, { mayBeIndexed = false }) => mayBeIndexed ? perMachine(reference, machine) : [reference];
+    OF_MACHINE.forEach((links) => follow(machine.spec, links, machine.pathOf, found, expand));
+    return found;
   }
   const { kind, spec } = object;
   OF_KIND.get(kind)?.forEach((links) => follow(spec, links, (path) => joinPath('spec', path), found));
@@ -154,15 +160,21 @@ export function writtenReferences(object: any): WrittenReference[] {
   return [...referencesOf(object), ...ofDataVolumes].filter(({ kind, namespace = '' }) => typeof kind === 'string' && typeof namespace === 'string');
 }
 
+/** The references that stand for one. */
+type Expand = (reference: WrittenReference, link: Link) => readonly WrittenReference[];
+
 /** Adds the references through links into the same map or list. It is looked up once: there may be thousands of machines. */
-function follow(spec: unknown, { path, steps, links }: Links, pathOf: (path: string) => string, references: WrittenReference[]): void {
+function follow(
+  spec: unknown, { path, steps, links }: Links, pathOf: (path: string) => string, references: WrittenReference[], expand: Expand = (one) => [one],
+): void {
   const found = fieldBelow(spec, steps);
   const items: readonly any[] = Array.isArray(found) ? found : [found];
   for (const link of links) {
     for (let index = 0; index < items.length; index += 1) {
       const [item, text] = [items[index], fieldBelow(items[index], link.steps)];
       if (typeof text === 'string' && text !== '') {
-        references.push(referenceIn(item, text, link, () => pathOf(joinPath(Array.isArray(found) ? `${path}[${index}]` : path, link.name))));
+        const reference = referenceIn(item, text, link, () => pathOf(joinPath(Array.isArray(found) ? `${path}[${index}]` : path, link.name)));
+        expand(reference, link).forEach((each) => references.push(each));
       }
     }
   }
@@ -180,7 +192,7 @@ function referenceIn(item: any, text: string, link: PreparedLink, path: () => st
 /** No cluster has more machines in one pool. A larger number is a mistake, which must not cost hours of computation. */
 const MAX_POOL_SIZE = 10_000;
 
-/** A pool may have Secrets and ConfigMaps for each machine, with names that end in the machine's number. */
+/** A pool may have Secrets and ConfigMaps for each machine in some volumes, with names that end in the machine's number. */
 function perMachine(reference: WrittenReference, { replicas = 0, indexed }: MachineSpec): WrittenReference[] {
   const count = Number.isInteger(replicas) ? Math.min(Math.max(replicas, 0), MAX_POOL_SIZE) : 0;
   return indexed.includes(reference.kind)
