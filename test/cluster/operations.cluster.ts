@@ -60,6 +60,8 @@ async function comesTo(manifest: KubeObject, isSo: (status: any) => boolean): Pr
 const machine = (scope: Construct, id: string, props: object = {}) => new Machine(scope, id, { size, disks, ...props });
 const isRunning = ({ printableStatus }: any) => printableStatus === 'Running';
 
+beforeAll(() => command.build());
+
 afterAll(() => Promise.all(ofCluster.map(({ apiVersion, kind, metadata: { name } }) => cluster.client.delete({ apiVersion, kind, name }))));
 
 test('a machine is snapshotted, restored in place and as another machine, and cloned', async () => {
@@ -95,8 +97,16 @@ test('a machine is snapshotted, restored in place and as another machine, and cl
   }
 });
 
+test('a machine with a persistent TPM is not cloned', async () => {
+  const [, clone] = await admitted((scope) => {
+    const virtualMachine = machine(scope, 'vault', { runStrategy: RunStrategy.HALTED, tpm: { persistent: true } });
+    new VirtualMachineClone(scope, 'vault-copy', { virtualMachine, targetName: 'vault-2' });
+  });
+  await comesTo(clone, ({ phase }) => phase === 'Failed');
+  expect(await command.run('wait', 'vmclone/vault-copy')).toMatchObject({ status: 1, stderr: expect.stringContaining('vault') });
+});
+
 test('a wait for a clone whose disks have no snapshots says why it does not begin, in one line', async () => {
-  command.build();
   await admitted((scope) => {
     const blank = { image: ImageSource.blank(), size: Size.mebibytes(10), storageClassName: 'standard' };
     const volumes = ['root', 'data'].map((name) => ({ name, volume: VolumeSource.dataVolumeTemplate(`live-${name}`, blank) }));
