@@ -36,6 +36,20 @@ describe('objects', () => {
     expect(managedFields).toEqual([expect.objectContaining({ manager: 'cdk8s-kubevirt', operation: 'Apply' })]);
   });
 
+  test('are counted if they are many, where scripts that count lines do not see it', async () => {
+    const many = Array.from({ length: 12 }, (_, index) => configMap(`many-${index}`));
+    command.write('many.yaml', many);
+    const linesOf = (text: string) => text.trim().split('\n');
+    const created = await command.run('apply', 'many.yaml');
+    expect([created.status, linesOf(created.stdout).length, created.stderr]).toEqual([0, 12, '12 objects applied: 12 created\n']);
+
+    command.write('many.yaml', [...many.slice(1), configMap('many-0', { a: '2' }), configMap('many-12')]);
+    const asked = await command.run('apply', 'many.yaml', '--dry-run');
+    expect([asked.status, linesOf(asked.stdout).length, asked.stderr]).toEqual([0, 13, '13 objects would be applied: 1 created, 1 configured, 11 unchanged\n']);
+    const changed = await command.run('apply', 'many.yaml', '-o', 'json');
+    expect([changed.status, JSON.parse(changed.stdout).objects.length, changed.stderr]).toEqual([0, 13, '']);
+  });
+
   test('are applied and dry-run together with their kind, and a namespace by itself', async () => {
     const group = `${cluster.namespace}.test`;
     const definition = {

@@ -89,7 +89,8 @@ class World {
   async stop({ by: index, slug }: Steps['stop']): Promise<void> {
     const machine = this.model.ownMeant(index, slug);
     const { exitCode } = await this.users[index].run('stop', slug);
-    expect(exitCode).toBe(machine === undefined ? 1 : 0);
+    expect(exitCode).toBe(machine === undefined && !this.model.areGone(index, slug) ? 1 : 0);
+    this.model.forgetGone(index, slug);
     if (machine !== undefined) {
       this.model.machines.delete(machine.uid);
       const [id] = [...this.model.records[index]].find(([, { uid }]) => uid === machine.uid) ?? [];

@@ -37,6 +37,16 @@ function isRunning(process: number): boolean {
 
 const empty = () => until('nothing of the leases to be left', async () => (await leftInCluster(cluster)).length === 0);
 
+test('a namespace without leases is told from one that does not exist', async () => {
+  const someone = user();
+  await expect(someone.run('list', '-o', 'json')).resolves.toMatchObject({ exitCode: 0, stdout: '[]\n' });
+  const typo = `${cluster.namespace}x`;
+  const stderr = expect.stringContaining(`error: the cluster has no namespace "${typo}": `);
+  for (const [verb, ...args] of [['list'], ['cleanup'], ['status', 'vm-smoke'], ['stop', 'vm-smoke']]) {
+    await expect(someone.run(verb, ...args, '-n', typo)).resolves.toEqual({ exitCode: 1, stdout: '', stderr });
+  }
+});
+
 describeSsh('a lease', () => {
   test.each<[string, object]>([
     ['without other tools', {}],
@@ -61,6 +71,18 @@ describeSsh('a lease', () => {
 
     await expect(someone.run('stop', 'vm-smoke')).resolves.toEqual({ exitCode: 0, stdout: '', stderr: 'lease vm-smoke: deleted\n' });
     expect(someone.files()).toEqual([]);
+    await empty();
+  });
+
+  test('whose machine somebody has deleted is still ended, and only once', async () => {
+    const someone = user();
+    await someone.run('warmup', '--slug', 'lost');
+    const [{ metadata: { name } }] = await cluster.list(VM);
+    await cluster.delete({ ...VM, name });
+    await expect(someone.run('stop', 'lost', '--retain')).resolves.toMatchObject({ exitCode: 1, stderr: expect.stringContaining('its machine is gone from namespace') });
+    await expect(someone.run('stop', 'lost')).resolves.toEqual({ exitCode: 0, stdout: '', stderr: 'lease lost: its machine was gone already: removed its record and key\n' });
+    expect(someone.files()).toEqual([]);
+    await expect(someone.run('stop', 'lost')).resolves.toMatchObject({ exitCode: 1, stderr: expect.stringContaining('does not exist in namespace') });
     await empty();
   });
 

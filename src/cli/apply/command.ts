@@ -54,6 +54,7 @@ async function apply(input: InputStream, cluster: Cluster, options: ApplyOptions
     print();
     throw error;
   });
+  results.summarize();
   if (status === 0 && wait) {
     return waitUntilReady(cluster, objects, options, retry);
   }

@@ -6,12 +6,19 @@ import type { ObjectReference } from '../cluster/cluster';
 import { objectNaming, type ObjectNaming } from '../cluster/object-name';
 import type { CancelledError } from '../command-line/cancellation';
 import { differences } from '../manifests/differences';
-import { printProgress, say } from '../terminal/print';
+import { pluralize } from '../terminal/lines';
+import { printMessages, printProgress, say } from '../terminal/print';
 import { jsonLines } from '../terminal/serialize';
 import type { Output } from '../wait/wait-options';
 
 /** The result for an object. */
 type Change = 'created' | 'configured' | 'unchanged' | 'pruned' | 'failed' | 'unanswered' | 'unsent';
+
+/** The results of objects that were applied. */
+const APPLIED = ['created', 'configured', 'unchanged'] as const;
+
+/** How many lines are counted at a glance. */
+const FEW = 10;
 
 interface Result extends ObjectReference {
   readonly result: Change;
@@ -66,6 +73,24 @@ export class Results {
     ];
     say('error', `${cancelled === undefined ? '' : `${cancelled.message}: `}${parts.join(', ')}${unfinished > 0 ? ': run the same command again to continue' : ''}`);
     return cancelled?.exitCode ?? 1;
+  }
+
+  /**
+   * Counts the results in one line for people, if there are many and nothing has failed: failures are counted with their errors. The line is
+   * not on standard output, where scripts count lines.
+   */
+  summarize(): void {
+    const count = (result: Change) => this.results.filter((each) => each.result === result).length;
+    const counts = APPLIED.map((result) => [count(result), result] as const).filter(([number]) => number > 0);
+    const applied = counts.reduce((sum, [number]) => sum + number, 0);
+    const pruned = count('pruned');
+    const { length } = this.results;
+    if (this.output !== 'text' || length <= FEW || applied + pruned < length) {
+      return;
+    }
+    const would = this.dryRun ? 'would be ' : '';
+    const ofSet = pruned === 0 ? '' : `; ${pruned} ${would}pruned`;
+    printMessages(`${pluralize(applied, 'object')} ${would}applied: ${counts.map(([number, result]) => `${number} ${result}`).join(', ')}${ofSet}`);
   }
 
   /** The document for programs; its objects are in the order of the events. */

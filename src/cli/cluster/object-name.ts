@@ -13,13 +13,14 @@ export function objectNameInNamespace(object: ObjectReference): string {
   return `${objectName(object)}${inNamespace(object.namespace)}`;
 }
 
-/** Names objects as `objectName` does, with their namespaces unless all are in the same one: else several could have one name. */
+/** Names objects, with their namespaces unless all are in the same one: else several could have one name. */
 export type ObjectNaming = (object: ObjectReference) => string;
 
-export function objectNaming(objects: readonly { readonly namespace?: string }[]): ObjectNaming {
+/** @param nameOf the name of an object without its namespace */
+export function objectNaming(objects: readonly { readonly namespace?: string }[], nameOf: ObjectNaming = objectName): ObjectNaming {
   const namespaces = new Set(objects.flatMap(({ namespace }) => namespace ?? []));
-  const isOfAll = (namespace: string) => namespaces.size === 1 && namespaces.has(namespace);
-  return (object) => object.namespace !== undefined && isOfAll(object.namespace) ? objectName(object) : objectNameInNamespace(object);
+  const isOfAll = (namespace: string | undefined) => namespaces.size === 1 && namespace !== undefined && namespaces.has(namespace);
+  return (object) => `${nameOf(object)}${isOfAll(object.namespace) ? '' : inNamespace(object.namespace)}`;
 }
 
 /** Names manifests, and objects of the cluster, as `objectNaming` does. */

@@ -5,6 +5,7 @@ import { Check, checkLines } from './check';
 import { clusterChecks } from './cluster-checks';
 import { ClusterState, readClusterState } from './cluster-state';
 import { manifestChecks } from './manifests';
+import { NamespacesReadOnce } from './namespaces-read-once';
 import { actionCheck, namespaceChecks } from './permissions';
 import { reachableCheck } from './reachable';
 import { MachineAction } from '../../access/permissions';
@@ -52,7 +53,8 @@ export function doctorCommand(): Command {
   });
 }
 
-async function diagnose(cluster: Cluster, input: Input | undefined, action: MachineAction | undefined): Promise<Diagnosis> {
+export async function diagnose({ server, namespace, discovery }: Cluster, input?: Input, action?: MachineAction): Promise<Diagnosis> {
+  const cluster = new NamespacesReadOnce(server, namespace, discovery);
   const reachable = await reachableCheck(cluster);
   if (reachable.verdict === 'missing') {
     return { checks: [reachable] };

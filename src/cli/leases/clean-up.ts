@@ -2,12 +2,13 @@
 // the machine that the record names, whatever the labels of another machine say.
 import { DecisionInput, Decision, decide } from './cleanup-decision';
 import type { LeaseContext } from './context';
+import { decideOnRecord, GONE } from './gone-machines';
 import { identityOf, isMachineOf, LeaseIdentity } from './lease';
 import { isIncomplete, LeaseRecord } from './lease-records';
-import { mayStillAppear } from './machine-request';
 import { errorLines, messageIssues, refuse } from '../../issues/issues';
 import { ID_LABEL } from '../../leases/lease-labels';
 import { isBeingDeleted } from '../cluster/cluster';
+import { requireNamespace } from '../cluster/namespace';
 
 /** Options of clean-up. */
 interface CleanUpOptions extends Pick<DecisionInput, 'maxAge'> {
@@ -41,6 +42,8 @@ export async function cleanUp(context: LeaseContext, options: CleanUpOptions): P
   // Reads the machines first, since a record is written before its machine is created.
   const existing = await machines.all();
   const known = records.all();
+  // A namespace that is gone with its leases may have left records. More often, its name is mistyped.
+  await (existing.length + known.length === 0 && requireNamespace(machines.requests, machines.namespace));
   // Fails early without the server's time: nothing can be decided then.
   machines.now();
   const others: string[] = [];
@@ -125,14 +128,12 @@ async function cleanUpMachine(
   }
 }
 
-/**
- * Decides about a record without a machine. The machine may still appear, or be in another cluster. Records of earlier versions, which
- * have no scope, are kept.
- */
+/** Decides about a record without a machine; undefined if that exists after all. Records of earlier versions, which have no scope, are kept. */
 async function cleanUpRecord(context: LeaseContext, record: LeaseRecord, { isDryRun }: CleanUpOptions): Promise<Decision | undefined> {
   const held = record.scope === undefined ? undefined : context.records.hold(record);
   try {
-    const decided = held && await decideOnRecord(context, held.record);
+    const isGone = held !== undefined && await context.machines.find(held.record) === undefined;
+    const decided = isGone ? decideOnRecord(context, held.record) : undefined;
     if (decided === GONE && !isDryRun) {
       held?.remove();
     }
@@ -142,23 +143,4 @@ async function cleanUpRecord(context: LeaseContext, record: LeaseRecord, { isDry
   }
 }
 
-/** Undefined if its machine exists after all. */
-async function decideOnRecord({ records, machines, clusterIdentity }: LeaseContext, record: LeaseRecord): Promise<Decision | undefined> {
-  if (await machines.find(record) !== undefined) {
-    return undefined;
-  }
-  if (record.cluster !== undefined && record.cluster !== clusterIdentity) {
-    return otherClusterDecision(records.keyFolder(record));
-  }
-  return mayStillAppear(record, machines.now()) ? MAY_APPEAR : GONE;
-}
-
 const VANISHED: Decision = { action: 'skip', reason: 'no longer exists' };
-const GONE: Decision = { action: 'delete', reason: 'its machine is gone, so its record and key are of no use' };
-const MAY_APPEAR: Decision = { action: 'skip', reason: 'its creation was interrupted, and its machine may still appear: run cleanup again in two minutes' };
-
-/** The context may now lead to another cluster, or the cluster may have another address. */
-function otherClusterDecision(keyFolder: string): Decision {
-  const reason = `it is not in this cluster, and the context led to another one when it was taken: point it there again, or remove ${keyFolder} and ${keyFolder}.json if its machine no longer exists`;
-  return { action: 'skip', reason };
-}

@@ -5,6 +5,7 @@ import { LeaseMachines, leasesOf } from './lease-machines';
 import type { LeaseRecord } from './lease-records';
 import { ownerText } from './owner';
 import { isBeingDeleted } from '../cluster/cluster';
+import { requireNamespace } from '../cluster/namespace';
 
 export interface FoundLease {
   readonly identity: LeaseIdentity;
@@ -12,6 +13,13 @@ export interface FoundLease {
   readonly machine: any;
   /** This user's record of it; undefined for another user's lease. */
   readonly record?: LeaseRecord;
+}
+
+/** This user has records of leases with the name, and their machines no longer exist, or are being deleted. */
+export class LeaseGone extends Error {
+  constructor(message: string, readonly records: readonly LeaseRecord[]) {
+    super(message);
+  }
 }
 
 /**
@@ -44,10 +52,13 @@ async function find(
   const found: Omit<FoundLease, 'identity'>[] = recorded.length > 0 ? live : await findOthers(machines, nameOrId, namesOfOthers, what);
   const [one, ...more] = found;
   const place = `namespace ${JSON.stringify(settings.namespace)} of context ${JSON.stringify(settings.context)}`;
+  if (one === undefined && recorded.length > 0) {
+    const message = `its machine is gone from ${place}: take another lease; \`${commandFor(settings, 'cleanup')}\` removes the record of this one`;
+    throw new LeaseGone(`lease ${JSON.stringify(nameOrId)}: ${message}`, recorded);
+  }
   if (one === undefined) {
-    throw new Error(recorded.length > 0
-      ? `lease ${JSON.stringify(nameOrId)}: its machine is gone from ${place}: take another lease; \`${commandFor(settings, 'cleanup')}\` removes the record of this one`
-      : `lease ${JSON.stringify(nameOrId)}: does not exist in ${place}: \`${commandFor(settings, 'list')}\` lists the existing ones`);
+    await requireNamespace(machines.requests, settings.namespace);
+    throw new Error(`lease ${JSON.stringify(nameOrId)}: does not exist in ${place}: \`${commandFor(settings, 'list')}\` lists the existing ones`);
   }
   if (more.length > 0) {
     throw new Error(`lease ${JSON.stringify(nameOrId)}: there are ${found.length} in ${place}: write the name of one of their machines, ${found.map(({ machine }) => machine.metadata.name).join(' or ')}`);

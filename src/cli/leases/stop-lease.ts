@@ -1,9 +1,11 @@
 // Ends a lease before its time: deletes its machine, or switches it off and keeps its disks.
 import { setTimeout as sleep } from 'timers/promises';
 import { commandFor, LeaseContext } from './context';
-import { findLeaseTo } from './find-lease';
+import { findLeaseTo, type FoundLease, LeaseGone } from './find-lease';
+import { decideOnRecord, GONE } from './gone-machines';
 import { identityOf, leaseOf, type Release } from './lease';
 import type { HeldRecord, LeaseRecord } from './lease-records';
+import { isBeingDeleted } from '../cluster/cluster';
 
 /** How long to wait for another command that works on the lease, in milliseconds. That is enough for clean-up, but not for warmup. */
 const HOLD_TIMEOUT = 10_000;
@@ -17,19 +19,35 @@ const RELEASE_OPTIONS: { readonly [release in Release]: string } = { delete: '--
 /** What was done, and with which lease. */
 interface Stopped {
   readonly slug: string;
-  readonly action: Release;
+  /** `gone` if somebody had deleted its machine. */
+  readonly action: Release | 'gone';
 }
 
 /**
  * Ends a lease. If it is deleted, its local record and key are removed too.
  *
  * @param release whether to delete it or switch it off; by default what its annotation says
- * @throws if the lease does not exist or is ambiguous, another command is changing it, or somebody uses a lease again that is to be
- *   switched off
+ * @throws if the lease does not exist or is ambiguous, another command is changing it, or its disks are to be kept and its machine is gone or
+ *   somebody uses it again
  */
 export async function stopLease(context: LeaseContext, nameOrId: string, release: Release | undefined): Promise<Stopped> {
+  const found = await findLeaseTo('end', context, nameOrId).catch((error) => error instanceof LeaseGone ? error : Promise.reject(error as Error));
+  if (!(found instanceof LeaseGone)) {
+    return stopFound(context, found, release);
+  }
+  // Clean-up may have been faster than a job that ends its lease. But the disks that --retain would keep are gone, and records of earlier
+  // versions, which have no scope, may be of another namespace.
+  if (release === 'stop' || found.records.some(({ scope }) => scope === undefined)) {
+    throw found;
+  }
+  for (const record of found.records) {
+    await forget(context, record, release);
+  }
+  return { slug: found.records[0].slug, action: 'gone' };
+}
+
+async function stopFound(context: LeaseContext, { identity, machine, record }: FoundLease, release: Release | undefined): Promise<Stopped> {
   const { machines } = context;
-  const { identity, machine, record } = await findLeaseTo('end', context, nameOrId);
   // A machine with invalid annotations can still be deleted.
   const { release: annotated } = release === 'delete' ? { release } : leaseOf(machine);
   const action = release ?? annotated;
@@ -47,6 +65,29 @@ export async function stopLease(context: LeaseContext, nameOrId: string, release
     held?.release();
   }
   return { slug: identity.slug, action };
+}
+
+/**
+ * Removes the record and the key of a lease whose machine is gone.
+ *
+ * @throws if its machine may exist, or still appear
+ */
+async function forget(context: LeaseContext, record: LeaseRecord, release: Release | undefined): Promise<void> {
+  const held = await waitForHold(context, record, release);
+  const { slug } = record;
+  try {
+    const machine = held && await context.machines.find(held.record);
+    if (machine !== undefined && !isBeingDeleted(machine)) {
+      throw new Error(`lease ${slug}: its machine has just appeared: run \`${commandFor(context.settings, 'stop', slug)}\` again`);
+    }
+    const decided = held === undefined || machine !== undefined ? GONE : decideOnRecord(context, held.record);
+    if (decided !== GONE) {
+      throw new Error(`lease ${slug}: ${decided.reason}`);
+    }
+    held?.remove();
+  } finally {
+    held?.release();
+  }
 }
 
 /**

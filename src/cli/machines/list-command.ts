@@ -20,7 +20,7 @@ interface ListOptions extends ConnectionOptions, SelectionOptions {
 /** `cdk8s-kubevirt list`. */
 export function listCommand(): Command {
   const command = withOptionalMachines(new Command('list').alias('ls').description('list machines with their phase, node, address and size'))
-    .addOption(new Option('-o, --output <format>', 'output format').choices(Object.keys(LIST_OUTPUTS)).default('table'));
+    .addOption(new Option('-o, --output <format>', 'output format; name prints no namespaces, like kubectl').choices(Object.keys(LIST_OUTPUTS)).default('table'));
   return withClusterOptions(command).action(async (args: string[], { output, ...options }: ListOptions) => {
     const selection = parseSelection(args, options);
     await withCluster(options, async (cluster) => {

@@ -3,6 +3,7 @@ import { Command, Option } from 'commander';
 import { explainRule, listRules, rulePage } from './explained-rules';
 import { githubLines, sarifLines } from './findings-formats';
 import { appendSeverity, appendSilence, readSeverities, type SeverityOptions } from './severity-options';
+import { tallyLines } from './tally';
 import { severityMistake } from '../../admission/catalogue';
 import { FITS_SCHEMA } from '../../admission/schema';
 import { skippedChartLines } from '../charts/helm';
@@ -65,7 +66,7 @@ export function validateCommand(): Command {
       // The other formats include the advice.
       say('warning', output === 'text' ? adviceReport(found.advice) : []);
       say('note', [...severityNotes, ...notes, ...schemaErrorNote(found.violations), ...strict ? [] : [...skippedChartLines(skippedCharts), ...unfilled.noteLines(), ...leftoversLine(leftovers)]]);
-      printMessages(summary(found));
+      printMessages([...output === 'text' ? tallyLines(found) : [], summary(found)]);
       process.exitCode = found.violations.length > 0 ? 1 : 0;
     });
 }

@@ -20,3 +20,45 @@ test('objects of the same name in several namespaces can be told apart', () => {
   expect(reportOf('shop', 'bank')).toEqual(['secret/web in namespace shop created', 'secret/web in namespace bank created', 'secret/web in namespace shop: is deprecated']);
   expect(reportOf('shop')).toEqual(['secret/web created', 'secret/web: is deprecated']);
 });
+
+describe('the line that counts the results', () => {
+  const CREATED = { before: undefined, after: {}, warnings: [] };
+  const CHANGED = { before: {}, after: { data: {} }, warnings: [] };
+  const UNCHANGED = { before: {}, after: {}, warnings: [] };
+
+  const named = (name: string) => ({ ...secret('shop'), name });
+
+  /** What is said of objects with these results, and of others that are pruned or were not sent. */
+  const summaryOf = (all: readonly object[], { output = 'text', dryRun = false, pruned = 0, unsent = 0 }: {
+    readonly output?: 'text' | 'json'; readonly dryRun?: boolean; readonly pruned?: number; readonly unsent?: number;
+  } = {}) => {
+    jest.spyOn(terminal, 'printProgress').mockImplementation();
+    jest.spyOn(terminal, 'say').mockImplementation();
+    const said = jest.spyOn(terminal, 'printMessages').mockReset().mockImplementation();
+    const results = new Results(output, dryRun, []);
+    all.forEach((each, index) => results.applied(named(`web-${index}`), each as never));
+    const others = (name: string, count: number) => Array.from({ length: count }, (_, index) => named(`${name}-${index}`));
+    results.reportFailures({ applied: new Map(), failed: new Map(), unanswered: [], unsent: others('unsent', unsent) as never }, []);
+    others('pruned', pruned).forEach((each) => results.pruned(each));
+    results.summarize();
+    return said.mock.calls.flat();
+  };
+  const many = (...changes: readonly (readonly [number, object])[]) => changes.flatMap(([length, each]) => Array.from({ length }, () => each));
+  const MIXED = many([3, CREATED], [2, CHANGED], [7, UNCHANGED]);
+
+  test('is printed if there are many', () => {
+    expect(summaryOf(MIXED)).toEqual(['12 objects applied: 3 created, 2 configured, 7 unchanged']);
+    expect(summaryOf(many([11, CREATED]))).toEqual(['11 objects applied: 11 created']);
+    expect(summaryOf(many([10, CREATED]))).toEqual([]);
+  });
+
+  test('tells the objects that have left the set from those that are applied, and a dry run from a change', () => {
+    expect(summaryOf(many([1, UNCHANGED]), { pruned: 12 })).toEqual(['1 object applied: 1 unchanged; 12 pruned']);
+    expect(summaryOf(MIXED, { pruned: 1, dryRun: true })).toEqual(['12 objects would be applied: 3 created, 2 configured, 7 unchanged; 1 would be pruned']);
+  });
+
+  test('is not printed for programs, and not beside the one that counts what is not applied', () => {
+    expect(summaryOf(MIXED, { output: 'json' })).toEqual([]);
+    expect(summaryOf(MIXED, { unsent: 1 })).toEqual([]);
+  });
+});

@@ -126,7 +126,12 @@ class World {
     }
   }
 
-  async stop({ by, slug: called, wanted, kill: fate }: Steps['stop']): Promise<void> {
+  stop(asked: Steps['stop']): Promise<void> {
+    const areGone = this.model.areGone(asked.by, asked.slug) && asked.wanted !== 'stop';
+    return areGone ? this.stopGone(asked) : this.stopPresent(asked);
+  }
+
+  private async stopPresent({ by, slug: called, wanted, kill: fate }: Steps['stop']): Promise<void> {
     const machine = this.model.ownMeant(by, called, wanted === 'delete');
     const stopped = await this.as(by, (client) => client.run((context) => stopLease(context, called, wanted), fate).catch(() => 'not found' as const));
     expect(machine === undefined && typeof stopped === 'object').toBe(false);
@@ -144,6 +149,18 @@ class World {
       [...this.model.records[by]].filter(([, { uid }]) => stopped.action === 'delete' && uid === machine!.uid).forEach(([id]) => this.model.records[by].delete(id));
     } else {
       expect(machine).toBeUndefined();
+    }
+  }
+
+  /** Ends leases of which only the records and keys are left. */
+  private async stopGone({ by, slug: called, wanted, kill: fate }: Steps['stop']): Promise<void> {
+    const stopped = await this.as(by, (client) => client.run((context) => stopLease(context, called, wanted), fate));
+    if (stopped === undefined) {
+      await this.cleanedUp(by);
+      this.model.cleanUp(by, cluster.time);
+    } else {
+      expect(stopped).toEqual({ slug: called, action: 'gone' });
+      this.model.forgetGone(by, called);
     }
   }
 
@@ -221,7 +238,7 @@ class World {
     this.model.change(uid, 'ttl-seconds' in annotations ? { isReadable: true, ...means } : means);
   }
 
-  private ended(machine: Machine | undefined, action: 'delete' | 'stop' | undefined, isOff = true): void {
+  private ended(machine: Machine | undefined, action: 'delete' | 'stop' | 'gone' | undefined, isOff = true): void {
     if (machine !== undefined && action === 'delete') {
       this.model.machines.delete(machine.uid);
     } else if (machine !== undefined && action === 'stop') {

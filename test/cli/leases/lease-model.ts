@@ -65,6 +65,17 @@ export class LeaseModel {
     return machine && this.recordOf(by, machine.uid) && machine;
   }
 
+  /** A user who ends leases that are gone has no records of them any longer. */
+  forgetGone(by: number, slug: string): void {
+    this.forget(by, (record) => record.slug === slug);
+  }
+
+  /** Whether all of a user's own leases of a slug are gone. */
+  areGone(by: number, slug: string): boolean {
+    const recorded = [...this.records[by].values()].filter((record) => record.slug === slug);
+    return recorded.length > 0 && recorded.every(({ uid }) => !this.machines.has(uid));
+  }
+
   change(uid: string, changes: Partial<Machine>): void {
     this.machines.set(uid, { ...this.machines.get(uid)!, ...changes });
   }

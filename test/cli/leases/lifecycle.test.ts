@@ -48,6 +48,24 @@ test.each<[boolean, string[], string, boolean[]]>([
   expect(states()).toEqual(left);
 });
 
+test('`lease stop` says that the machine of a lease was gone, and succeeds', async () => {
+  await user.warmUp({ slug: 'a' });
+  cluster.machines.clear();
+  expect(await stopped('a')).toBe('lease a: its machine was gone already: removed its record and key');
+});
+
+test('`lease cleanup` refuses a namespace that does not exist, unless leases have left records', async () => {
+  cluster.instead = (request) => request === 'GET /api/v1/namespaces/ci' ? { code: 404, body: { reason: 'NotFound' } } : undefined;
+  try {
+    await user.warmUp({ slug: 'a' });
+    cluster.machines.clear();
+    expect(await cleaned()).toMatch(/^a: machine lease-a-\w+ deleted: its machine is gone/);
+    await expect(cleaned()).rejects.toThrow(/^the cluster has no namespace "ci": /);
+  } finally {
+    cluster.instead = undefined;
+  }
+});
+
 test('`lease stop` ends the one lease that is named, by the argument or --id', async () => {
   await user.warmUp({ slug: 'a' });
   await expect(stopped('a', '--delete', '--retain')).rejects.toThrow('cannot be used with');

@@ -1,4 +1,4 @@
-// How long `lease list` says that a lease lasts. It does not know the maximum age of its pool.
+// How long `lease list` says that a lease lasts, since it does not know the maximum age of its pool; and what it says of an empty namespace.
 import { Home } from './home';
 import { LeaseClient } from './lease-client';
 import { useMemoryCluster } from './memory-cluster';
@@ -28,4 +28,32 @@ test('a lease that does not end on its own is said to end at the maximum age of 
     ['off', 'is switched off, and its disks are kept, up to the maximum age of its pool'],
     ['other', expect.stringMatching(/^has .* left$/)],
   ]);
+});
+
+describe('without any leases', () => {
+  /** What is printed if the server answers a request for the namespace with this code. */
+  const printedIf = async (code: number) => {
+    const [home, user] = [new Home(), new LeaseClient(cluster)];
+    cluster.machines.clear();
+    cluster.instead = (request) => request === 'GET /api/v1/namespaces/ci' ? { code, body: { metadata: { name: 'ci' } } } : undefined;
+    jest.mocked(withLeases).mockImplementation((_settings, step) => user.run(step) as never);
+    const printed = jest.spyOn(terminal, 'printResult').mockReset().mockImplementation();
+    try {
+      await listCommand().parseAsync(['--context', 'c', '-o', 'json'], { from: 'user' });
+      return printed.mock.calls.flat(2).join('\n');
+    } finally {
+      cluster.instead = undefined;
+      home.leave();
+      user.remove();
+    }
+  };
+
+  test('a namespace is empty if it exists, or if this user may not see whether it does', async () => {
+    expect(await printedIf(200)).toBe('[]');
+    expect(await printedIf(403)).toBe('[]');
+  });
+
+  test('a namespace that does not exist is reported', async () => {
+    await expect(printedIf(404)).rejects.toThrow(/^the cluster has no namespace "ci": /);
+  });
 });

@@ -10,7 +10,10 @@ import { text } from 'stream/consumers';
 import type { Login } from '../../../src/cli/cluster/connection';
 
 const KINDS: { readonly [path: string]: object } = {
-  '/api/v1': { resources: [{ name: 'secrets', kind: 'Secret', namespaced: true }] },
+  '/api/v1': { resources: [{ name: 'secrets', kind: 'Secret', namespaced: true }, { name: 'namespaces', kind: 'Namespace', namespaced: false }] },
+  '/api/v1/namespaces/ci': { metadata: { name: 'ci' } },
+  '/api/v1/namespaces/default': { metadata: { name: 'default' } },
+  '/api/v1/namespaces': { metadata: { resourceVersion: '1' }, items: [{ metadata: { name: 'ci' } }] },
   '/apis/kubevirt.io/v1': {
     resources: [
       { name: 'virtualmachines', kind: 'VirtualMachine', namespaced: true },

@@ -88,11 +88,13 @@ describe('by its slug', () => {
     cluster.machines.clear();
     const { id, name } = (await other.warmUp({ slug: 'vm-smoke' }))!;
     const gone = /^lease "vm-smoke": its machine is gone from namespace "ci" .* removes the record of this one$/;
-    await expect(stopped(owner, 'vm-smoke')).rejects.toThrow(gone);
+    await expect(stopped(owner, 'vm-smoke', 'stop')).rejects.toThrow(gone);
     await expect(worked(owner, 'vm-smoke')).rejects.toThrow(gone);
     expect(left()).toEqual([name]);
     await expect(worked(owner, id)).resolves.toBe(name);
-    await cleaned(owner);
+    await expect(stopped(owner, 'vm-smoke')).resolves.toEqual({ slug: 'vm-smoke', action: 'gone' });
+    expect([left(), owner.kept]).toEqual([[name], { records: [], keys: [] }]);
+    await expect(stopped(owner, 'vm-smoke')).rejects.toThrow(`to end it anyway, write its id ${id} or its machine's name ${name}`);
     await expect(worked(owner, 'vm-smoke')).rejects.toThrow(`write its id ${id} or its machine's name ${name}`);
   });
 
@@ -102,6 +104,62 @@ describe('by its slug', () => {
     await expect(stopped(other, name)).resolves.toEqual({ slug: 'one', action: 'delete' });
     expect(left()).toEqual([hiding.name]);
   });
+});
+
+describe('a lease whose machine somebody else has deleted', () => {
+  test.each(['delete', undefined] as const)('is ended by removing its record and key (%s), once', async (wanted) => {
+    const { id } = (await owner.warmUp({ slug: 'mine' }))!;
+    await owner.warmUp({ slug: 'another' });
+    cluster.machines.delete(left()[0]);
+    await expect(stopped(owner, id, wanted)).resolves.toEqual({ slug: 'mine', action: 'gone' });
+    expect(owner.records.all()).toMatchObject([{ slug: 'another' }]);
+    await expect(stopped(owner, 'mine', wanted)).rejects.toThrow(/^lease "mine": does not exist in namespace "ci" /);
+  });
+
+  test('is ended while that machine is still being deleted', async () => {
+    const { name } = (await owner.warmUp({ slug: 'mine' }))!;
+    cluster.machines.get(name).metadata.deletionTimestamp = '2027-01-15T08:00:00Z';
+    await expect(stopped(owner, 'mine')).resolves.toEqual({ slug: 'mine', action: 'gone' });
+    expect([left(), owner.kept]).toEqual([[name], { records: [], keys: [] }]);
+  });
+
+  test('is ended if another machine has taken the name, which stays', async () => {
+    const { name } = (await owner.warmUp({ slug: 'mine' }))!;
+    const { metadata: { labels, annotations } } = cluster.machines.get(name);
+    cluster.create({ metadata: { name, labels, annotations } });
+    await expect(stopped(owner, 'mine')).resolves.toEqual({ slug: 'mine', action: 'gone' });
+    expect([left(), owner.kept]).toEqual([[name], { records: [], keys: [] }]);
+  });
+
+  test('cannot keep its disks', async () => {
+    await owner.warmUp({ slug: 'mine' });
+    cluster.machines.clear();
+    await expect(stopped(owner, 'mine', 'stop')).rejects.toThrow(/^lease "mine": its machine is gone from namespace "ci" /);
+    expect(owner.records.all()).toHaveLength(1);
+  });
+
+  test('is not taken for gone while the context leads to another cluster', async () => {
+    const { id } = (await owner.warmUp({ slug: 'mine' }))!;
+    cluster.machines.clear();
+    owner.leadsTo = 'another';
+    await expect(stopped(owner, 'mine')).rejects.toThrow(/^lease mine: it is not in this cluster, and the context led to another one when it was taken: /);
+    expect(owner.records.all()).toMatchObject([{ id }]);
+  });
+
+  test('is not taken for gone while its creation may still take effect', async () => {
+    await owner.warmUp({ slug: 'mine', kill: { at: 3, when: 'before' } });
+    expect([left(), owner.records.all()]).toMatchObject([[], [{ slug: 'mine' }]]);
+    await expect(stopped(owner, 'mine')).rejects.toThrow(/^lease mine: its creation was interrupted, and its machine may still appear: /);
+    cluster.time += 180;
+    await owner.run(({ machines }) => machines.list());
+    await expect(stopped(owner, 'mine')).resolves.toEqual({ slug: 'mine', action: 'gone' });
+    expect(owner.kept).toEqual({ records: [], keys: [] });
+  });
+});
+
+test('a lease is looked for in a namespace that does not exist, and that is reported', async () => {
+  at(/^GET .*\/namespaces\/ci$/, () => ({ code: 404, body: { reason: 'NotFound' } }));
+  await expect(stopped(owner, 'mine')).rejects.toThrow(/^the cluster has no namespace "ci": /);
 });
 
 test('a lease is not ended on a cluster that does not answer for a minute, and that is reported then', async () => {

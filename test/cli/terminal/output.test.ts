@@ -49,7 +49,7 @@ describe('work runs to its end', () => {
     const child = start(APPLY, answer);
     child.stdout!.destroy();
     const { status, stderr } = await ended(child);
-    expect([status, stderr]).toEqual([0, 'warning: configmap/c-0: look\\u009b out\n']);
+    expect([status, stderr]).toEqual([0, `warning: configmap/c-0: look\\u009b out\n${OBJECTS} objects applied: ${OBJECTS} created\n`]);
     expect(applied.size).toBe(OBJECTS);
   });
 

@@ -222,3 +222,16 @@ test.each<[string[], RegExp]>([
 ])('%j is an invalid call, which ends with 2', (args, message) => {
   expect(validate(args)).toEqual({ status: 2, stdout: '', stderr: expect.stringMatching(message) });
 });
+
+test('many findings end with their numbers by rule, but not for programs', () => {
+  const names = Array.from({ length: 25 }, (_, index) => `ubuntu-${index}`);
+  const claim = 'apiVersion: v1\nkind: PersistentVolumeClaim\nmetadata: {name: disk}\nspec: {accessModes: [Odd], resources: {requests: {storage: 10Gi}}}\n';
+  file('many.yaml', [...names.map((name) => BROKEN.replace('metadata: {name: ubuntu}', `metadata: {name: ${name}}`)), claim].join('---\n'));
+  const { status, stdout, stderr } = validate(['many.yaml']);
+  expect([status, stdout.trim().split('\n').length, stderr.split('\n').slice(1)]).toEqual([1, 26, [
+    'most frequent (--explain RULE explains one):', '  25 fits-schema', '   1 access-modes-possible', '26 objects checked: 26 violations', '',
+  ]]);
+  for (const output of ['json', 'sarif', 'github']) {
+    expect(validate(['many.yaml', '-o', output]).stderr.split('\n').slice(1)).toEqual(['26 objects checked: 26 violations', '']);
+  }
+});

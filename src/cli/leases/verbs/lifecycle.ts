@@ -42,7 +42,7 @@ type CleanUpArguments = TypedSettings & { readonly dryRun?: boolean; readonly ma
 /** How many machines that are not leases are named. */
 const MAX_NAMES = 5;
 
-const RESULTS = { skip: 'skipped', delete: 'deleted', stop: 'switched off' } as const;
+const RESULTS = { skip: 'skipped', delete: 'deleted', stop: 'switched off', gone: 'its machine was gone already: removed its record and key' } as const;
 
 /** `cdk8s-kubevirt lease stop`. */
 export function stopCommand(): Command {

@@ -1,6 +1,7 @@
 // The verbs `lease list`, `lease status` and `lease inspect`, which only read and start nothing.
 import { Command, Option } from 'commander';
 import { leaseAction, SCOPE, withLeaseArgument, withLeasesOf, withSettings } from './options';
+import { requireNamespace } from '../../cluster/namespace';
 import { printResult } from '../../terminal/print';
 import { jsonLines } from '../../terminal/serialize';
 import { alignColumns, table } from '../../terminal/table';
@@ -23,6 +24,7 @@ export function listCommand(): Command {
   return withSettings(command, ...SCOPE).action(async ({ output, ...options }: ListArguments) => {
     const views = await withLeasesOf(options, async (context) => {
       const machines = await context.machines.list();
+      await (machines.length === 0 && requireNamespace(context.machines.requests, context.settings.namespace));
       const records = context.records.all();
       return machines.map((machine) => leaseView(machine, records, context.machines.now()));
     });

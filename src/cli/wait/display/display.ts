@@ -1,6 +1,7 @@
 // The output of a wait: lines for logs, or one JSON document for programs. The live table has its own file.
-import { Naming, namingOf, ObjectOutcome, Outcome, report, describe } from './report';
+import { namingOf, ObjectOutcome, Outcome, report, describe } from './report';
 import type { ObjectReference } from '../../cluster/cluster';
+import type { ObjectNaming } from '../../cluster/object-name';
 import { jsonLines } from '../../terminal/serialize';
 
 /** Displays a wait. No method is called after `finish` or `abort`. */
@@ -19,7 +20,7 @@ type Print = (lines: readonly string[]) => void;
 
 /** One line per change; for imports, one line per ten percent. */
 export class LineDisplay implements Display {
-  private naming: Naming = namingOf([]);
+  private naming: ObjectNaming = namingOf([]);
   private readonly lastLines = new Map<ObjectReference, string>();
 
   constructor(private readonly printLines: Print) {}

@@ -1,18 +1,18 @@
 // A table on a terminal that is redrawn in place, and replaced by the report at the end of the wait. It shows as many objects as fit,
 // failures first.
 import type { Display } from './display';
-import { Naming, namingOf, ObjectOutcome, Outcome, report, describe, elapsedText } from './report';
+import { kindAndName, ObjectOutcome, Outcome, report, describe, elapsedText } from './report';
 import { escapeHidden } from '../../../issues/hidden-characters';
 import type { ObjectReference } from '../../cluster/cluster';
 import { truncate } from '../../terminal/lines';
 import { LiveRegion, Terminal } from '../../terminal/live-region';
+import { alignColumns } from '../../terminal/table';
 
 /** The shortest and longest time between two frames, in milliseconds. The first prevents flicker; the second keeps the elapsed times moving. */
 const FRAME_INTERVALS = { shortest: 100, longest: 1_000 };
 
 export class LiveDisplay implements Display {
   private readonly rows = new Map<ObjectReference, Row>();
-  private naming: Naming = namingOf([]);
   private startedAt = 0;
   private changes = 0;
   private redrawTimer?: NodeJS.Timeout;
@@ -24,7 +24,6 @@ export class LiveDisplay implements Display {
   }
 
   begin(objects: readonly ObjectReference[]): void {
-    this.naming = namingOf(objects);
     this.startedAt = performance.now();
     objects.forEach((object) => this.rows.set(object, { outcome: { object, state: 'progressing', reason: 'Unknown', facts: [], elapsed: 0 }, lastChange: 0 }));
     this.region.begin();
@@ -52,7 +51,7 @@ export class LiveDisplay implements Display {
   private readonly redraw = (): void => {
     clearTimeout(this.redrawTimer);
     this.redrawTimer = undefined;
-    this.region.draw(renderFrame([...this.rows.values()], this.naming, this.region.size, performance.now() - this.startedAt));
+    this.region.draw(renderFrame([...this.rows.values()], this.region.size, performance.now() - this.startedAt));
   };
 }
 
@@ -70,12 +69,13 @@ const ORDER: readonly ObjectOutcome['state'][] = ['failed', 'progressing', 'read
  *
  * @param elapsed since the start of the wait, in milliseconds
  */
-export function renderFrame(rows: readonly Row[], naming: Naming, { columns, rows: height }: LiveRegion['size'], elapsed: number): string[] {
+export function renderFrame(rows: readonly Row[], { columns, rows: height }: LiveRegion['size'], elapsed: number): string[] {
   const counts = ORDER.map((state) => rows.filter(({ outcome }) => outcome.state === state).length);
   // The last line of the terminal is for the cursor.
   const room = Math.max(0, height - 3);
   const shown = rows.length <= room ? sortRows(rows) : sortRows(rows).slice(0, Math.max(0, room - 1));
-  const names = shown.map(({ outcome }) => escapeHidden(naming(outcome.object)));
+  const showNamespaces = new Set(rows.flatMap(({ outcome }) => outcome.object.namespace ?? [])).size > 1;
+  const names = alignColumns(shown.map(({ outcome: { object } }) => [...showNamespaces ? [object.namespace ?? ''] : [], kindAndName(object)]));
   const width = Math.min(Math.max(0, ...names.map((name) => name.length)), Math.floor(columns / 2));
   const lines = shown.map(({ outcome }, index) => {
     const duration = elapsedText(outcome.state === 'ready' ? outcome.elapsed : elapsed).padStart(6);

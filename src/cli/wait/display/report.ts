@@ -1,5 +1,6 @@
 // The outcome of a wait and its report: failures first, each with its cause in the first line, then the other objects that are not ready.
 import type { ObjectReference } from '../../cluster/cluster';
+import { objectNaming, type ObjectNaming } from '../../cluster/object-name';
 import { durationText } from '../../command-line/duration';
 import { inOneLine, pluralize } from '../../terminal/lines';
 import { symptomPage } from '../diagnosis/symptom-page';
@@ -48,7 +49,7 @@ export function report({ isReady, objects }: Outcome, givenUp?: string): string[
   ];
 }
 
-function reportLines(what: string, object: ObjectOutcome, naming: Naming, isExplained: boolean): string[] {
+function reportLines(what: string, object: ObjectOutcome, naming: ObjectNaming, isExplained: boolean): string[] {
   const { advice, facts, reason } = object;
   const page = isExplained && advice !== undefined ? symptomPage(reason) : undefined;
   return [
@@ -59,12 +60,14 @@ function reportLines(what: string, object: ObjectOutcome, naming: Naming, isExpl
   ];
 }
 
-/** Names objects, with their namespace if they are in several. */
-export type Naming = (object: ObjectReference) => string;
+/** Names objects as every verb does, but without the groups of their kinds: each line has a reason and a message too. */
+export function namingOf(objects: readonly ObjectReference[]): ObjectNaming {
+  return objectNaming(objects, kindAndName);
+}
 
-export function namingOf(objects: readonly ObjectReference[]): Naming {
-  const isOneNamespace = new Set(objects.flatMap(({ namespace }) => namespace ?? [])).size < 2;
-  return ({ kind, name, namespace }) => `${isOneNamespace || namespace === undefined ? '' : `${namespace} `}${kind.toLowerCase()}/${name}`;
+/** For example `virtualmachine/web`. */
+export function kindAndName({ kind, name }: ObjectReference): string {
+  return `${kind.toLowerCase()}/${name}`;
 }
 
 /** The state of an object in one line, without its name. */

@@ -25,6 +25,24 @@ test('prints a line per change and per ten per cent of an import, and does not r
   ]);
 });
 
+test('objects of several namespaces are named with them, as by other verbs', () => {
+  const { lines, print } = sink();
+  const display = new LineDisplay(print);
+  const objects = [object, { ...object, namespace: 'other' }, { ...object, kind: 'VirtualMachineClusterInstancetype', name: 'large', namespace: undefined }];
+  display.begin(objects);
+  objects.forEach((each) => display.update(outcome({ object: each })));
+  display.finish({ isReady: false, objects: [outcome({ object: objects[1] }), outcome({})] }, 'interrupted');
+  expect(lines).toEqual([
+    'virtualmachine/web in namespace default: Starting',
+    'virtualmachine/web in namespace other: Starting',
+    'virtualmachineclusterinstancetype/large: Starting',
+    'error: interrupted: 2 of 2 objects are not ready',
+    'not ready: virtualmachine/web in namespace other: Starting',
+    'not ready: virtualmachine/web in namespace default: Starting',
+    '2 not ready, 0 ready after 2s',
+  ]);
+});
+
 test('programs get one document', () => {
   const documents = sink();
   const display = new JsonDisplay(documents.print);

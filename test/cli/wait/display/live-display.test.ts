@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { say } from '../../../../src/cli/terminal/print';
 import { renderFrame, LiveDisplay, Row } from '../../../../src/cli/wait/display/live-display';
-import { namingOf, ObjectOutcome } from '../../../../src/cli/wait/display/report';
+import { ObjectOutcome } from '../../../../src/cli/wait/display/report';
 import { escapeHidden } from '../../../../src/issues/hidden-characters';
 
 /** A terminal of a few lines, which knows what is on its screen and whether its cursor is visible. */
@@ -131,33 +131,38 @@ const rows = [
   row('web-3', 3, { reason: 'Starting', message: 'Guest VM is not reported as running' }),
   row('db', 4, { state: 'failed', reason: 'ErrImagePull', message: 'failed to pull and unpack image "registry.test/cirros": not found' }),
 ];
-const naming = namingOf(rows.map((each) => each.outcome.object));
 
 test('failures come first, then the latest changes, then ready objects', () => {
-  expect(renderFrame(rows, naming, { columns: 80, rows: 24 }, 65_000).join('\n')).toMatchSnapshot();
+  expect(renderFrame(rows, { columns: 80, rows: 24 }, 65_000).join('\n')).toMatchSnapshot();
 });
 
 test('rows that do not fit are counted', () => {
-  expect(renderFrame(rows, naming, { columns: 40, rows: 6 }, 65_000).join('\n')).toMatchSnapshot();
+  expect(renderFrame(rows, { columns: 40, rows: 6 }, 65_000).join('\n')).toMatchSnapshot();
 });
 
 test.each([[20, 3], [1, 1], [10, 100], [200, 2]])('no line is too long, and there are not too many, on %i columns and %i rows', (columns, height) => {
   const many = Array.from({ length: 50 }, (_, index) => row(`machine-${index}`, index, { message: 'x'.repeat(300) }));
-  const lines = renderFrame(many, naming, { columns, rows: height }, 1000);
+  const lines = renderFrame(many, { columns, rows: height }, 1000);
   expect(lines.length).toBeLessThanOrEqual(Math.max(1, height - 1));
   lines.forEach((line) => expect(line.length).toBeLessThanOrEqual(columns));
 });
 
 test('lines are measured as they are shown, whatever they contain', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), fc.integer({ min: 2, max: 60 }), (name, message, columns) => {
-    const lines = renderFrame([row(name, 1, { message, reason: message })], naming, { columns, rows: 24 }, 1000);
+    const lines = renderFrame([row(name, 1, { message, reason: message })], { columns, rows: 24 }, 1000);
     expect(lines.map(escapeHidden)).toEqual(lines);
     expect(lines).toHaveLength(2);
     lines.forEach((line) => expect(line.length).toBeLessThan(columns));
   }));
 });
 
-test('objects of several namespaces are shown with their namespaces', () => {
-  const several = [object('web'), { ...object('web'), namespace: 'other' }];
-  expect(several.map(namingOf(several))).toEqual(['default virtualmachine/web', 'other virtualmachine/web']);
+test('objects of several namespaces have a column for these, as in other tables', () => {
+  const of = (namespace: string | undefined, name: string, kind?: string) => row(name, 1, { object: { ...object(name, kind), namespace } });
+  const several = [of('default', 'web'), of('machines-berlin', 'web'), of(undefined, 'large', 'VirtualMachineClusterInstancetype')];
+  expect(renderFrame(several, { columns: 120, rows: 24 }, 1_000)).toEqual([
+    '· default           virtualmachine/web                          1s  Starting',
+    '· machines-berlin   virtualmachine/web                          1s  Starting',
+    '·                   virtualmachineclusterinstancetype/large     1s  Starting',
+    '0 of 3 ready, 1s',
+  ]);
 });
