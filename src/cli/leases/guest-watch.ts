@@ -2,6 +2,7 @@
 // additional rules for leases.
 import type { LeaseIdentity } from './lease';
 import type { LeaseMachines } from './lease-machines';
+import { ID_LABEL } from '../../leases/lease-labels';
 import { isBeingDeleted, type ObjectReference } from '../cluster/cluster';
 import { VIRTUAL_MACHINE, VIRTUAL_MACHINE_INSTANCE } from '../cluster/machine-types';
 import { printMessages } from '../terminal/print';
@@ -9,6 +10,7 @@ import { findObstacle } from '../wait/diagnosis/diagnosis';
 import { factLines } from '../wait/diagnosis/facts';
 import { Verdict, verdictOf } from '../wait/diagnosis/verdict';
 import { describe } from '../wait/display/report';
+import { LAUNCHERS } from '../wait/observation/launchers';
 import { Observation } from '../wait/observation/observation';
 import type { RelatedObjects } from '../wait/observation/related-objects';
 import { type PlannedWatch, planWatches } from '../wait/observation/watch-plan';
@@ -67,7 +69,7 @@ export class GuestWatch {
     this.up = new Promise((resolve) => this.resolveUp = resolve);
     // A lease needs its instance, so this watch is not optional here.
     const isOptional = (each: PlannedWatch) => each.isOptional && each.kind !== VIRTUAL_MACHINE_INSTANCE.kind;
-    const watches = planWatches([this.machine]).map((each) => ({ ...each, isOptional: isOptional(each) }));
+    const watches = planWatches([this.machine]).map((each) => ({ ...each, ...ownPods(lease, each), isOptional: isOptional(each) }));
     this.observation = new Observation(cluster, watches, {
       changed: () => this.check(),
       complete: () => {
@@ -138,6 +140,11 @@ export class GuestWatch {
     const isEarlier = this.ignored !== undefined && [undefined, this.ignored].includes(seen?.related.instance?.metadata.uid);
     return seen && isEarlier ? { ...seen, related: { ...seen.related, instance: undefined, pods: [] } } : seen;
   }
+}
+
+/** KubeVirt gives pods the labels of their machine's template, so those of hundreds of other leases need not be listed and watched. */
+function ownPods({ id }: LeaseIdentity, { kind, labelSelector }: PlannedWatch): Partial<PlannedWatch> {
+  return kind === LAUNCHERS.kind ? { labelSelector: `${labelSelector},${ID_LABEL}=${id}` } : {};
 }
 
 const RUNNING = 'Running';

@@ -131,7 +131,7 @@ export class LeaseMachines {
    * @throws if the machine is gone
    */
   async update(lease: LeaseIdentity, change: (lease: Lease) => Lease | undefined): Promise<Lease> {
-    const updated = await this.withCurrent(lease, async (machine) => {
+    const updated = await this.withCurrent(lease, undefined, async (machine) => {
       const current = leaseOf(machine);
       const changed = change(current);
       await (changed && this.annotate(changed, machine.metadata.resourceVersion));
@@ -177,13 +177,13 @@ export class LeaseMachines {
   }
 
   /**
-   * Decides about a machine in its current state, and carries the decision out. If the machine changes in between, such as when it is used
-   * again, decides again.
+   * Decides about a machine, and carries the decision out. If the machine has changed since it was read, such as when it is used again, reads it
+   * and decides again.
    *
    * @returns the last decision; undefined if the machine is gone
    */
-  decide({ metadata }: any, decision: (machine: any) => Decision): Promise<Decision | undefined> {
-    return this.withCurrent(identityOf(metadata), async (machine) => {
+  decide(known: any, decision: (machine: any) => Decision): Promise<Decision | undefined> {
+    return this.withCurrent(identityOf(known.metadata), known, async (machine) => {
       const decided = decision(machine);
       const { name, uid, resourceVersion } = machine.metadata;
       if (decided.action === 'delete') {
@@ -218,10 +218,15 @@ export class LeaseMachines {
     return machine;
   }
 
-  /** Runs a step with the current machine, and again if it changed in between. Returns undefined if the machine is gone. */
-  private async withCurrent<Result>(lease: LeaseIdentity, step: (machine: any) => Promise<Result>): Promise<Result | undefined> {
+  /**
+   * Runs a step with a machine, and again if it has changed since it was read. The step has to name its version in requests. Returns undefined if
+   * the machine is gone.
+   *
+   * @param known the machine, if it was read before
+   */
+  private async withCurrent<Result>(lease: LeaseIdentity, known: any, step: (machine: any) => Promise<Result>): Promise<Result | undefined> {
     for (let attempt = 1; ; attempt += 1) {
-      const machine = await this.find(lease);
+      const machine = attempt === 1 && known !== undefined ? known : await this.find(lease);
       try {
         return await (machine && step(machine));
       } catch (error) {

@@ -194,25 +194,41 @@ export class LeaseRecords {
     }
   }
 
+  /**
+   * The files, one per record. A file that is renamed during the listing may be in it twice, or not at all. The folder of its key is not renamed,
+   * and shows that a file is missing.
+   */
   private files(): RecordFile[] {
-    return readdirSync(this.folder).flatMap((name) => parseFileName(name) ?? []);
+    for (let look = 1; ; look += 1) {
+      const names = readdirSync(this.folder);
+      const files = new Map(names.flatMap((name) => parseFileName(name) ?? []).map((file) => [file.id, file]));
+      if (look === MAX_LOOKS || names.every((name) => name.includes('.') || files.has(name))) {
+        return [...files.values()];
+      }
+    }
   }
 
   /** The record in a file, unless the file was deleted or not written completely. */
   private read(file: RecordFile): LeaseRecord | undefined {
-    let text: string;
-    try {
-      text = readFileSync(this.path(file), 'utf8');
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== FILE_NOT_FOUND) {
-        return undefined;
-      }
-      // The name of the file changes with its holder.
-      const renamed = this.files().find(({ id, holder }) => id === file.id && fileName({ id, holder }) !== fileName(file));
-      return renamed && this.read(renamed);
-    }
-    const record = parseJson(text);
+    const text = this.readText(file);
+    const record = text === undefined ? undefined : parseJson(text);
     return isMap(record) && record.id === file.id && typeof record.name === 'string' ? record as unknown as LeaseRecord : undefined;
+  }
+
+  /** The name of the file changes with its holder, also while it is looked for. Undefined if it is gone or cannot be read. */
+  private readText(file: RecordFile): string | undefined {
+    let current: RecordFile | undefined = file;
+    for (let look = 1; current !== undefined && look <= MAX_LOOKS; look += 1) {
+      try {
+        return readFileSync(this.path(current), 'utf8');
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== FILE_NOT_FOUND) {
+          return undefined;
+        }
+        current = this.files().find(({ id }) => id === file.id);
+      }
+    }
+    return undefined;
   }
 
   private path(file: RecordFile): string {
@@ -224,6 +240,9 @@ export class LeaseRecords {
 export function isIncomplete({ scope, isHandedOver }: LeaseRecord): boolean {
   return scope !== undefined && !isHandedOver;
 }
+
+/** How often a file is looked for that other processes rename in the meantime. */
+const MAX_LOOKS = 5;
 
 /** The files that were already reported. */
 const REPORTED = new Set<string>();

@@ -4,6 +4,7 @@ import type { Lease } from './lease';
 import type { LeaseMachines } from './lease-machines';
 import { isBeingDeleted } from '../cluster/cluster';
 import { SshFailure } from '../tunnel/ssh';
+import { isAskedToStart } from '../wait/readiness/virtual-machine';
 
 /** The error to throw for an error of a command: if the guest was lost, with what happened to its machine. */
 export async function explainLoss(machines: LeaseMachines, lease: Lease, error: unknown): Promise<unknown> {
@@ -19,5 +20,8 @@ async function findCause(machines: LeaseMachines, lease: Lease): Promise<string 
   if (machine === undefined || isBeingDeleted(machine)) {
     return 'was deleted';
   }
-  return staysOn(machine, await machines.instanceOf(lease)) ? undefined : 'was switched off';
+  if (staysOn(machine, await machines.instanceOf(lease))) {
+    return undefined;
+  }
+  return isAskedToStart(machine) ? 'was restarted' : 'was switched off';
 }

@@ -29,6 +29,20 @@ test('an expired lease is deleted with its lease record and key', async () => {
   expect(left()).toEqual({ machines: [], records: [], keys: [] });
 });
 
+test('clean-up sends one request to list all machines, and one for each machine that it ends', async () => {
+  for (const isKept of [true, true, false]) {
+    await owner.warmUp({ isKept });
+  }
+  cluster.time += HOUR;
+  const requests: string[] = [];
+  cluster.instead = (request) => {
+    requests.push(...request.includes('/virtualmachines') ? [request.split(' ')[0]] : []);
+    return undefined;
+  };
+  await cleaned(new LeaseClient(cluster));
+  expect(requests).toEqual(['GET', 'DELETE']);
+});
+
 test('a dry run reports what would be ended, and ends nothing', async () => {
   const lease = (await owner.warmUp())!;
   const tried = () => owner.run((context) => cleanUp(context, { isDryRun: true }));

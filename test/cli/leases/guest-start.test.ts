@@ -101,6 +101,19 @@ test('a guest without a login is waited for until it runs, since KubeVirt refuse
   expect(isRunning).toBe(true);
 });
 
+test('of the launcher pods, only those of the lease are listed and watched', async () => {
+  under = await serve(({ url = '' }, response) => {
+    if (url.includes('watch=')) {
+      response.flushHeaders();
+    } else {
+      json(response, url.includes('/virtualmachineinstances/') ? 404 : 200, { ...MACHINE, reason: 'NotFound', items: url.includes('/virtualmachines?') ? [MACHINE] : [] });
+    }
+  }, WATCHED);
+  await expect(start(under)).rejects.toThrow(/^lease one: machine "lease-one" could not be started within 1s/);
+  const asked = under.requests.filter((request) => request.includes('/pods?')).map((request) => new URL(request.split(' ')[1], 'http://server').searchParams.get('labelSelector'));
+  expect(new Set(asked)).toEqual(new Set(['kubevirt.io=virt-launcher,cdk8s-kubevirt/lease-id=lease-1']));
+});
+
 describe('a guest that was asked to stop', () => {
   const asked = { ...MACHINE, status: { stateChangeRequests: [{ action: 'Stop' }] } };
   const running = { metadata: { name: 'lease-one', uid: 'first' }, status: { phase: 'Running' } };

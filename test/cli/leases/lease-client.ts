@@ -121,7 +121,7 @@ export class LeaseClient {
   /** Leaves the files as a killed process does. */
   private die(): undefined {
     for (const name of readdirSync(this.path('leases'))) {
-      const id = /^(lease-\w+)\.\d+@.*\.json$/.exec(name)?.[1];
+      const id = /^(lease-\w+)\.\d[\d-]*@.*\.json$/.exec(name)?.[1];
       if (id !== undefined) {
         renameSync(this.path(`leases/${name}`), this.path(`leases/${id}.${dead}@${hostname()}.json`));
       }

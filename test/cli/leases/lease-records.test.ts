@@ -1,9 +1,10 @@
 import { spawnSync } from 'child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'fs';
+import fs, { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'fs';
 import { hostname, tmpdir } from 'os';
 import { join } from 'path';
 import { LeaseRecords } from '../../../src/cli/leases/lease-records';
 import * as terminal from '../../../src/cli/terminal/print';
+import { processStart } from '../../../src/synth/running-process';
 
 const RECORD = { id: 'lease-0123456789ab', slug: 'vm-smoke', name: 'lease-vm-smoke-456789ab', user: 'ci', port: 22 };
 const mode = (path: string) => (statSync(path).mode % 0o1000).toString(8);
@@ -100,6 +101,44 @@ test('a record that a killed process held is abandoned, and may be held by anoth
   expect(readdirSync(folder)).toEqual(['lease-0123456789ab.json']);
 });
 
+describe('a record that other processes hold and release, which renames its file, is found', () => {
+  const name = `${RECORD.id}.json`;
+  const listing = () => jest.spyOn(fs, 'readdirSync') as unknown as jest.SpyInstance<string[], [path: string]>;
+
+  beforeEach(() => {
+    const held = records.add(RECORD);
+    held.update({ isHandedOver: true });
+    held.release();
+  });
+
+  test('if the listing of the folder misses it', () => {
+    const finders: (() => unknown)[] = [() => records.all()[0], () => records.has(RECORD), () => records.hold(RECORD)];
+    for (const find of finders) {
+      listing().mockReturnValueOnce([RECORD.id]);
+      expect(find()).toBeTruthy();
+    }
+  });
+
+  test('once, if the listing of the folder has both of its names', () => {
+    listing().mockReturnValueOnce([RECORD.id, `${RECORD.id}.${process.ppid}@${hostname()}.json`, name]);
+    expect(records.all()).toMatchObject([RECORD]);
+  });
+
+  test('and not reported, if it is renamed and renamed back while it is read', () => {
+    const said = jest.spyOn(terminal, 'say').mockImplementation();
+    jest.spyOn(fs, 'readFileSync').mockImplementationOnce(() => {
+      throw Object.assign(new Error('no such file'), { code: 'ENOENT' });
+    });
+    expect(records.all()).toMatchObject([RECORD]);
+    expect(said).not.toHaveBeenCalled();
+  });
+
+  test('but not forever, if only the folder of its key is left', () => {
+    rmSync(join(folder, name));
+    expect([records.all(), records.has(RECORD), records.hold(RECORD)]).toEqual([[], false, undefined]);
+  });
+});
+
 test('a record stores that its machine was requested, and later the answer', () => {
   const held = records.add(RECORD);
   held.update({ requestedAt: 1 });
@@ -135,6 +174,18 @@ test('a record that another process on this host holds is left to it', () => {
   records.add(RECORD);
   renameSync(join(folder, readdirSync(folder)[0]), join(folder, `${RECORD.id}.${process.ppid}@${hostname()}.json`));
   expect([records.hold(RECORD), records.abandoned()]).toEqual([undefined, []]);
+});
+
+(existsSync('/proc/self/stat') ? test : test.skip)('a record is abandoned if the number of the process that held it now belongs to another process', () => {
+  const heldBy = (startedAt: string | undefined) => (
+    renameSync(join(folder, readdirSync(folder)[0]), join(folder, `${RECORD.id}.${process.ppid}-${startedAt}@${hostname()}.json`))
+  );
+  records.add(RECORD);
+  heldBy(processStart(process.ppid));
+  expect([records.hold(RECORD), records.abandoned()]).toEqual([undefined, []]);
+  heldBy('1');
+  expect(records.abandoned()).toEqual([{ ...RECORD, scope: 'scope' }]);
+  expect(records.hold(RECORD)).toBeDefined();
 });
 
 test('a record held under this process\'s own host name and id is abandoned, since a restarted pod has the same ones', () => {

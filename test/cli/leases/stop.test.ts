@@ -175,21 +175,28 @@ test('a lease is not ended on a cluster that does not answer for a minute, and t
 });
 
 describe('while another command is working on it', () => {
-  test.each<[string, number | undefined, string]>([
-    ['has left it alone', undefined, 'skip'],
-    ['has ended it itself', 1, 'delete'],
-  ])('a lease is ended once that command %s', async (_title, maxAge, action) => {
+  test('a lease is ended once that command has left it alone', async () => {
+    const held = owner.records.hold((await owner.warmUp({ slug: 'mine' }))!)!;
+    const stopping = stopped(owner, 'mine');
+    await sleep(300);
+    expect(left()).toHaveLength(1);
+    held.release();
+    await expect(stopping).resolves.toEqual({ slug: 'mine', action: 'delete' });
+    expect([left(), owner.kept]).toEqual([[], { records: [], keys: [] }]);
+  });
+
+  test('a lease is ended once that command has ended it itself', async () => {
     await owner.warmUp({ slug: 'mine' });
     cluster.time += 60;
     let stopping: Promise<unknown> | undefined;
-    at(/^GET .*\/lease-mine-/, async () => {
+    at(/^DELETE .*\/lease-mine-/, async () => {
       stopping = stopped(owner, 'mine');
       stopping.catch(() => undefined);
       await sleep(300);
       return undefined;
     });
-    const { outcomes } = (await owner.run((context) => cleanUp(context, { isDryRun: false, maxAge })))!;
-    expect(outcomes).toEqual([expect.objectContaining({ action })]);
+    const { outcomes } = (await owner.run((context) => cleanUp(context, { isDryRun: false, maxAge: 1 })))!;
+    expect(outcomes).toEqual([expect.objectContaining({ action: 'delete' })]);
     await expect(stopping).resolves.toEqual({ slug: 'mine', action: 'delete' });
     expect([left(), owner.kept]).toEqual([[], { records: [], keys: [] }]);
   });

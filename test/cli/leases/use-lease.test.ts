@@ -223,6 +223,13 @@ describe('a command that lost its guest', () => {
     await expect(lost(() => cluster.instead = (request) => request.includes('/virtualmachineinstances/') ? gone : undefined)).rejects.toThrow(`lease mine: its machine "${name}" was switched off while`);
   });
 
+  test('reports that its machine was restarted', async () => {
+    const [[name, machine]] = cluster.machines;
+    const restart = [{ action: 'Stop', uid: 'instance' }, { action: 'Start' }];
+    const restarted = () => cluster.machines.set(name, { ...machine, status: { ...machine.status, stateChangeRequests: restart } });
+    await expect(lost(restarted)).rejects.toThrow(`lease mine: its machine "${name}" was restarted while`);
+  });
+
   test.each<[string, () => unknown, 'no connection' | 'host key']>([
     ['its machine still runs', () => undefined, 'no connection'],
     ['the cluster cannot be asked', () => cluster.instead = () => REFUSED, 'no connection'],
