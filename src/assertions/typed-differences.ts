@@ -2,7 +2,7 @@
 // value there, except behind a pointer, and quantities are compared by their amounts.
 import { fieldOf, pathTo } from './fields';
 import { structs } from '../../imports/merge-schema';
-import { isDeepEqual, isMap } from '../plain-data/plain-data';
+import { hasUniqueNames, isDeepEqual, isMap } from '../plain-data/plain-data';
 import { quantityValue } from '../plain-data/quantity';
 
 /** The paths of the fields that differ. */
@@ -56,11 +56,6 @@ function* compareLists(path: string, before: readonly any[], after: readonly any
 
 function itemsNamed(name: string, before: readonly any[], after: readonly any[]): [any, any] {
   return [before.find((item) => item.name === name), after.find((item) => item.name === name)];
-}
-
-function hasUniqueNames(list: readonly any[]): boolean {
-  const names = list.map((item) => item?.name);
-  return names.every((name) => typeof name === 'string') && new Set(names).size === names.length;
 }
 
 function amountOf(quantity: any = 0): unknown {

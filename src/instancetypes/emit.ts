@@ -6,11 +6,16 @@ import { EmittedObject } from '../objects/emitted-object';
 import { type NamedMetadata, subdomainMetadata } from '../objects/metadata';
 import { validateAtSynth } from '../objects/object-check';
 
-/** The object of a construct. Cluster-scoped kinds begin with `VirtualMachineCluster`. */
-interface TypeObject {
+/** What the props of a construct say of its object. Cluster-scoped kinds begin with `VirtualMachineCluster`. */
+interface WrittenType {
   readonly kind: string;
-  readonly metadata: NamedMetadata;
+  readonly metadata?: ApiObjectMetadata;
   readonly spec: object;
+}
+
+/** The object of a construct. */
+interface TypeObject extends WrittenType {
+  readonly metadata: NamedMetadata;
 }
 
 /**
@@ -19,9 +24,7 @@ interface TypeObject {
  * @param issues the issues of its spec
  * @throws one error that lists these, and those of its name and namespace
  */
-export function typeObject(
-  scope: Construct, id: string, kind: string, metadata: ApiObjectMetadata | undefined, spec: object, issues: Issues,
-): TypeObject {
+export function typeObject(scope: Construct, id: string, { kind, metadata, spec }: WrittenType, issues: Issues): TypeObject {
   const collector = new IssueCollector();
   const own = collector.collect(() => subdomainMetadata(scope, id, metadata, isNamespaced(kind)), undefined);
   collector.add(Array.from(issues, (each) => inSource(pathOf(scope, id), each)));

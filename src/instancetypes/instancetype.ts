@@ -26,7 +26,7 @@ export class VirtualMachineInstancetype extends Construct {
    */
   constructor(scope: Construct, id: string, props: VirtualMachineInstancetypeProps) {
     checkCall('VirtualMachineInstancetype', [scope, id, props], (...valid) => new VirtualMachineInstancetype(...valid));
-    const object = typeObject(scope, id, 'VirtualMachineInstancetype', props.metadata, instancetypeSpec(props), instancetypeIssues(props));
+    const object = typeObject(scope, id, { kind: 'VirtualMachineInstancetype', metadata: props.metadata, spec: instancetypeSpec(props) }, instancetypeIssues(props));
     super(scope, id);
     this.apiObject = emitType(this, object);
   }
@@ -62,7 +62,7 @@ export class VirtualMachineClusterInstancetype extends Construct {
    */
   constructor(scope: Construct, id: string, props: VirtualMachineInstancetypeProps) {
     checkCall('VirtualMachineClusterInstancetype', [scope, id, props], (...valid) => new VirtualMachineClusterInstancetype(...valid));
-    const object = typeObject(scope, id, 'VirtualMachineClusterInstancetype', props.metadata, instancetypeSpec(props), instancetypeIssues(props));
+    const object = typeObject(scope, id, { kind: 'VirtualMachineClusterInstancetype', metadata: props.metadata, spec: instancetypeSpec(props) }, instancetypeIssues(props));
     super(scope, id);
     this.apiObject = emitType(this, object);
   }

@@ -26,7 +26,7 @@ export class VirtualMachinePreference extends Construct {
    */
   constructor(scope: Construct, id: string, props: VirtualMachinePreferenceProps) {
     checkCall('VirtualMachinePreference', [scope, id, props], (...valid) => new VirtualMachinePreference(...valid));
-    const object = typeObject(scope, id, 'VirtualMachinePreference', props.metadata, preferenceSpec(props), preferenceIssues(props));
+    const object = typeObject(scope, id, { kind: 'VirtualMachinePreference', metadata: props.metadata, spec: preferenceSpec(props) }, preferenceIssues(props));
     super(scope, id);
     this.apiObject = emitType(this, object);
   }
@@ -62,7 +62,7 @@ export class VirtualMachineClusterPreference extends Construct {
    */
   constructor(scope: Construct, id: string, props: VirtualMachinePreferenceProps) {
     checkCall('VirtualMachineClusterPreference', [scope, id, props], (...valid) => new VirtualMachineClusterPreference(...valid));
-    const object = typeObject(scope, id, 'VirtualMachineClusterPreference', props.metadata, preferenceSpec(props), preferenceIssues(props));
+    const object = typeObject(scope, id, { kind: 'VirtualMachineClusterPreference', metadata: props.metadata, spec: preferenceSpec(props) }, preferenceIssues(props));
     super(scope, id);
     this.apiObject = emitType(this, object);
   }

@@ -102,10 +102,10 @@ export function documentedClaims(document: any, providers: readonly OfferingProv
   const all = groupsOf(document);
   refuse(all.flatMap(({ path, shape, groups }) => shapeIssues(groups, shape, path)));
   const collector = new IssueCollector();
-  const found = all.flatMap(staticNodesOf).flatMap((group) => collector.collect(() => {
+  const found = collector.collectEach(all.flatMap(staticNodesOf), (group) => {
     const provider = providerOf(group, providers);
-    return [{ group, claim: documentedClaim(group, provider), notes: providerNotes(group, provider) }];
-  }, []));
+    return { group, claim: documentedClaim(group, provider), notes: providerNotes(group, provider) };
+  });
   // The names of machines come from those of their claims.
   const byProvider = groupBy(found, ({ claim }) => claim.provider);
   collector.add([...byProvider.values()].flatMap((ofProvider) => checkUnique(ofProvider.map(({ group: { path, name: claimed } }) => [`${path}.name`, claimed]))));

@@ -30,6 +30,12 @@ export function listOf(value: unknown): any[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** Whether each item of a list has a name of its own. */
+export function hasUniqueNames(list: readonly any[]): boolean {
+  const names = list.map((item) => item?.name);
+  return names.every((name) => typeof name === 'string') && new Set(names).size === names.length;
+}
+
 /** The object without the fields that are undefined, an empty list or an empty map; false, 0 and '' stay. */
 export function omitEmpty(fields: object): { [key: string]: any } {
   const given: { readonly [key: string]: any } = fields;

@@ -2,7 +2,7 @@
 import { inSource, type Issue, IssueError } from '../issues/issues';
 
 /** The text of a document: its name in errors, and the lines of its fields. */
-export interface DocumentText {
+interface DocumentText {
   readonly source: string;
   readonly lineAt: (path: string) => number;
 }

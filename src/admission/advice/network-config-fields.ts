@@ -2,7 +2,7 @@
 import { adviseOnForm } from './cloud-init-text';
 import { eachNetworkConfig } from './network-configs';
 import type { Form } from '../../cloud-init/cloud-config-fields';
-import { type Known, type KnownFields, type Needs, NETPLAN } from '../../cloud-init/netplan-fields';
+import { type Known, type KnownFields, NETPLAN } from '../../cloud-init/netplan-fields';
 import { joinPath } from '../../issues/issues';
 import { alternatives, nearestFields } from '../../issues/nearest-name';
 import { isMap } from '../../plain-data/plain-data';
@@ -27,7 +27,7 @@ export const networkConfigFieldForm: MachineRule = {
   check: (machine, advise, context) => eachNetworkConfig(machine, context, advise, VERSION, (config, adviseIt) => {
     checkValue('', config, NETPLAN, {
       atMistake: (path, value, form) => adviseOnForm(path, value, form, adviseIt),
-      atMap: (path, fields, { needs }, names) => adviseOnNeeds(path, fields, needs, names, adviseIt),
+      atMap: (path, fields, known) => adviseOnNeeds(path, fields, known, adviseIt),
     });
   }),
 };
@@ -41,16 +41,19 @@ export const networkConfigFieldUnknown: MachineRule = {
     + 'some that other formats have.',
   when: NETWORK_CONFIGS,
   check: (machine, advise, context) => eachNetworkConfig(machine, context, advise, VERSION, (config, adviseIt) => {
-    checkValue('', config, NETPLAN, { atMap: (path, fields, known, names) => adviseOnNames(path, fields, known, names, adviseIt) });
+    checkValue('', config, NETPLAN, { atMap: (path, fields, known) => adviseOnNames(path, fields, known, adviseIt) });
   }),
 };
 
 type Fields = { readonly [field: string]: unknown };
 
+/** What is known of a map with known fields. */
+type KnownMap = Known & { readonly fields: KnownFields };
+
 /** What to do at each value without the form that it needs, and at each map with known fields. */
 interface Visitor {
   readonly atMistake?: (path: string, value: unknown, form: Form) => void;
-  readonly atMap: (path: string, fields: Fields, known: Known, names: KnownFields) => void;
+  readonly atMap: (path: string, fields: Fields, known: KnownMap) => void;
 }
 
 /**
@@ -72,7 +75,7 @@ function checkParts(path: string, value: unknown, known: Known, visitor: Visitor
   const { fields, each } = known;
   // A map with names of its own may have any.
   if (fields !== undefined && each === undefined && isMap(value)) {
-    visitor.atMap(path, value, known, fields);
+    visitor.atMap(path, value, { ...known, fields });
   }
   for (const [place, part] of partsOf(value)) {
     const below = fields?.[place] ?? each;
@@ -89,18 +92,18 @@ function partsOf(value: unknown): readonly (readonly [place: string, part: unkno
   return Array.isArray(value) ? value.map((item, index) => [`[${index}]`, item] as const) : isMap(value) ? Object.entries(value) : [];
 }
 
-function adviseOnNeeds(path: string, fields: Fields, needs: readonly Needs[] = [], names: KnownFields, advise: Refuse): void {
+function adviseOnNeeds(path: string, fields: Fields, { needs = [], fields: known }: KnownMap, advise: Refuse): void {
   for (const { field, other, write } of needs) {
     const value = fields[field] ?? undefined;
-    if (value !== undefined && !isUnknownYet(value) && names[field].form?.has(value) !== false && !(other in fields)) {
+    if (value !== undefined && !isUnknownYet(value) && known[field].form?.has(value) !== false && !(other in fields)) {
       advise(joinPath(path, field), `is set without ${other}, write ${write} beside it`);
     }
   }
 }
 
-function adviseOnNames(path: string, fields: Fields, { foreign }: Known, names: KnownFields, advise: Refuse): void {
-  for (const field of Object.keys(fields).filter((each) => !(each in names))) {
-    const write = foreign?.[field] ?? alternatives(nearestFields(field, Object.keys(names)));
+function adviseOnNames(path: string, fields: Fields, { foreign, fields: known }: KnownMap, advise: Refuse): void {
+  for (const field of Object.keys(fields).filter((each) => !(each in known))) {
+    const write = foreign?.[field] ?? alternatives(nearestFields(field, Object.keys(known)));
     if (write !== '') {
       advise(joinPath(path, field), `is not a field that netplan knows, write ${write}`);
     }

@@ -3,9 +3,9 @@ import { writeFileSync } from 'fs';
 import { join, relative } from 'path';
 import { ChartFiles } from './chart-files';
 import type { Release } from './releases';
+import { templatesByName, templatesOf } from './templates';
 import { issue, type Issue, IssueCollector } from '../../issues/issues';
 import { KeyCache } from '../../plain-data/text-cache';
-import { RENDERED } from '../../yaml/dialects';
 import { fileText } from '../../yaml/file-text';
 import { parseYaml } from '../../yaml/yaml';
 import { programPath } from '../command-line/program-path';
@@ -14,8 +14,7 @@ import { type Built, inTemporaryFolder, runBuild } from '../kustomizations/exter
 import { findPostRenderer } from '../kustomizations/kustomize';
 import { secretsIn, withoutSecrets } from '../kustomizations/quoted-secrets';
 import { filesIn } from '../manifests/built-folders';
-import { type Document, streamFiles } from '../manifests/documents';
-import { InputFile } from '../manifests/input-file';
+import type { Document } from '../manifests/documents';
 import { pluralize } from '../terminal/lines';
 
 /** What is rendered, and the file of a chart that a document of it comes from. */
@@ -70,15 +69,6 @@ export function findHelm(root: string): Helm {
     return 'failure' in rendered ? { failure: `not rendered${as}, since its postRenderers cannot be run: ${rendered.failure}` }
       : { text: rendered.text, fileOf: rendered === built ? ({ lineAt }) => fileAt(lineAt('')) : templatesByName(chart, built.text) };
   };
-}
-
-/** The templates of objects by their names, for output without comments. */
-function templatesByName(chart: string, text: string): (document: Document) => string | undefined {
-  const fileAt = templatesOf(chart, text);
-  const keyOf = (value: any) => JSON.stringify([value?.kind, value?.metadata?.name]);
-  const { documents } = streamFiles([new InputFile(chart, text, RENDERED)]);
-  const files = new Map(Array.from(documents, ({ value, lineAt }) => [keyOf(value), fileAt(lineAt(''))]));
-  return ({ value }) => files.get(keyOf(value));
 }
 
 /** Builds with options of helm for the values of a release. Those that are not in files are in one that is deleted again. */
@@ -142,21 +132,4 @@ const INSTEAD = 'give the output of helm template with your values';
 /** The issue of a chart whose objects have to be known. */
 export function skippedChartIssue({ chart, why }: SkippedChart): Issue {
   return { source: join(chart, 'Chart.yaml'), line: 1, ...issue('', `${why}: ${INSTEAD}`) };
-}
-
-/** The file of a chart for a line of output, from the comments that Helm writes before objects: `# Source: chart/templates/vm.yaml`. */
-export function templatesOf(chart: string, text: string): (line: number) => string | undefined {
-  const comments = text.split('\n').flatMap((line, index) => {
-    const [, path] = /^# Source: [^/]+\/(.+)$/.exec(line) ?? [];
-    return path === undefined ? [] : [{ line: index + 1, file: join(chart, path) }];
-  });
-  let latest = 0;
-  return (line) => {
-    // Lines are mostly looked up in order.
-    latest = comments[latest] !== undefined && comments[latest].line <= line ? latest : 0;
-    while (comments[latest + 1] !== undefined && comments[latest + 1].line <= line) {
-      latest += 1;
-    }
-    return comments[latest]?.line <= line ? comments[latest].file : undefined;
-  };
 }

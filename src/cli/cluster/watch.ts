@@ -61,7 +61,7 @@ export async function watch(cluster: Cluster, query: ObjectQuery, watcher: Watch
     try {
       const { items, resourceVersion } = await withRetry(() => withoutRetries.list(query, watcher.keep), retry);
       watcher.replaced(items);
-      await follow(withoutRetries, query, watcher, retry, resourceVersion, backoff);
+      await follow(withoutRetries, { ...query, resourceVersion }, watcher, retry, backoff);
     } catch (error) {
       if (!signal.aborted) {
         throw error;
@@ -70,10 +70,15 @@ export async function watch(cluster: Cluster, query: ObjectQuery, watcher: Watch
   }
 }
 
-/** Reads changes after a version, over consecutive connections, until all objects must be listed again. */
-async function follow(cluster: Cluster, query: ObjectQuery, watcher: Watcher, retry: RetryUntil, from: string, backoff: Backoff): Promise<void> {
+/** Where a connection begins: all changes after a version. */
+interface Start extends ObjectQuery {
+  readonly resourceVersion: string;
+}
+
+/** Reads changes over consecutive connections, until all objects must be listed again. */
+async function follow(cluster: Cluster, start: Start, watcher: Watcher, retry: RetryUntil, backoff: Backoff): Promise<void> {
   const { keep = (object) => object } = watcher;
-  let resourceVersion = from;
+  let { resourceVersion } = start;
   let canContinue = true;
   while (canContinue && !retry.signal.aborted) {
     const startedAt = performance.now();
@@ -84,7 +89,7 @@ async function follow(cluster: Cluster, query: ObjectQuery, watcher: Watcher, re
       }
       const before = resourceVersion;
       try {
-        return await readConnection(cluster, { ...query, resourceVersion }, watcher, retry, ({ type, object }) => {
+        return await readConnection(cluster, { ...start, resourceVersion }, watcher, retry, ({ type, object }) => {
           resourceVersion = object.metadata.resourceVersion;
           if (type !== 'BOOKMARK') {
             (type === 'DELETED' ? watcher.removed : watcher.changed)(keep(object));
@@ -113,11 +118,6 @@ interface WatchEvent {
 }
 
 type OnEvent = (event: WatchEvent) => void;
-
-/** The version at which a connection begins. */
-interface Start extends ObjectQuery {
-  readonly resourceVersion: string;
-}
 
 /** Reads one connection to its end, and returns whether the next one can continue from there. */
 async function readConnection(cluster: Cluster, start: Start, watcher: Watcher, retry: RetryUntil, onEvent: OnEvent): Promise<boolean> {

@@ -22,7 +22,7 @@ export async function addHold(cluster: Cluster, machine: any, retry: RetryUntil)
   const addFinalizer = ({ finalizers = [] }: any) => (
     finalizers.includes(HOLD_FINALIZER) ? undefined : { finalizers: [...finalizers, HOLD_FINALIZER] }
   );
-  return (await editMetadata(cluster, referenceTo(machine), machine.metadata.uid, addFinalizer, retry))?.resourceVersion;
+  return (await editMetadata(cluster, uniqueReferenceTo(machine), addFinalizer, retry))?.resourceVersion;
 }
 
 /**
@@ -32,7 +32,7 @@ export async function addHold(cluster: Cluster, machine: any, retry: RetryUntil)
  */
 export async function removeHold(cluster: Cluster, machine: any, retry: RetryUntil): Promise<boolean> {
   const removeFinalizer = (metadata: any) => metadata.deletionTimestamp === undefined ? withoutHold(metadata) : undefined;
-  const metadata = await editMetadata(cluster, referenceTo(machine), machine.metadata.uid, removeFinalizer, retry);
+  const metadata = await editMetadata(cluster, uniqueReferenceTo(machine), removeFinalizer, retry);
   return metadata?.finalizers?.includes(HOLD_FINALIZER) === true;
 }
 
@@ -99,10 +99,10 @@ export class DiskRelease {
     const { uid } = machine.metadata;
     const removeOwner = ({ ownerReferences = [] }: any) => ({ ownerReferences: ownerReferences.filter((owner: any) => owner.uid !== uid) });
     for (const disk of disks.ownedBy(uid)) {
-      await withContext(this.cluster, 'patch', disk, () => editMetadata(this.cluster, disk, disk.uid, removeOwner, this.retry));
+      await withContext(this.cluster, 'patch', disk, () => editMetadata(this.cluster, disk, removeOwner, this.retry));
     }
-    const reference = referenceTo(machine);
-    await withContext(this.cluster, 'patch', reference, () => editMetadata(this.cluster, reference, uid, withoutHold, this.retry));
+    const reference = uniqueReferenceTo(machine);
+    await withContext(this.cluster, 'patch', reference, () => editMetadata(this.cluster, reference, withoutHold, this.retry));
   }
 
   private fail(machine: any, error: Error): void {
@@ -110,23 +110,32 @@ export class DiskRelease {
   }
 }
 
+/** A reference to an object, and not to another one that has its name later. */
+interface UniqueReference extends ObjectReference {
+  readonly uid: string;
+}
+
+function uniqueReferenceTo(object: any): UniqueReference {
+  return { ...referenceTo(object), uid: object.metadata.uid };
+}
+
 /**
- * Changes the metadata of the object with this uid, unless there is nothing to change.
+ * Changes the metadata of an object, unless there is nothing to change.
  *
  * @returns its metadata then; undefined if it is gone
  */
 async function editMetadata(
-  cluster: Cluster, reference: ObjectReference, uid: string, change: (metadata: any) => object | undefined, retry: RetryUntil,
+  cluster: Cluster, reference: UniqueReference, change: (metadata: any) => object | undefined, retry: RetryUntil,
 ): Promise<any> {
   // After a conflict, the object is read again.
   const shouldRetry = (error: unknown) => isTransient(error) || isConflict(error);
   return withRetry(async () => {
     const { metadata } = await cluster.read(reference);
-    if (metadata.uid !== uid) {
+    if (metadata.uid !== reference.uid) {
       return undefined;
     }
     const fields = change(metadata);
-    const body = { metadata: { ...fields, resourceVersion: metadata.resourceVersion, uid } };
+    const body = { metadata: { ...fields, resourceVersion: metadata.resourceVersion, uid: reference.uid } };
     return fields === undefined ? metadata
       : (await cluster.call(reference, { method: 'PATCH', body, contentType: 'application/merge-patch+json' })).body.metadata;
   }, { ...retry, shouldRetry }).catch(undefinedIfNotFound);

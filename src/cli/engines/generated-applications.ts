@@ -8,7 +8,7 @@ import { fileText, withFileErrors } from '../../yaml/file-text';
 import { parseYaml } from '../../yaml/yaml';
 import { foldersAbove } from '../folders/folders-above';
 import { isLike } from '../folders/path-pattern';
-import { filesBelow } from '../manifests/documents';
+import { filesBelow } from '../manifests/manifest-files';
 
 /** The most pairs of a matrix. More of them are a mistake, which must not cost hours of computation. */
 const MAX_PAIRS = 10_000;

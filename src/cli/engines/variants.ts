@@ -39,9 +39,6 @@ export function variantsOf(kustomizations: readonly Kustomization[], applied: Ap
     const isBuilt = (each: AppliedTo) => built.has(folder) || Object.keys(changesIn(each)?.fields ?? {}).length > 0;
     const destinations = applied.destinationsOf(file, isOfFiles ? undefined : folder).filter(isBuilt);
     const groups = [...groupBy(destinations, (each) => fieldsKey(changesIn(each))).values()];
-    const more = groups.slice(MAX_VARIANTS).map(([first]): UnbuiltKustomization => (
-      { file, uses: [], instead: 'others are', why: `not built as ${nameOfApplier(first.object)} applies it, which is one of more than ${MAX_VARIANTS}` }
-    ));
     return groups.slice(0, MAX_VARIANTS).map((group, index): Variant => {
       const [first] = group;
       const changes = changesIn(first);
@@ -51,15 +48,27 @@ export function variantsOf(kustomizations: readonly Kustomization[], applied: Ap
         isOfFlux: group.some(({ object }) => isFluxObject(object)),
         destinations: group,
         file: isMade ? first.file ?? file : file,
-        unknown: [...index > 0 ? [] : more, ...changes?.unknown === undefined ? [] : [{
-          file,
-          uses: [],
-          instead: 'it is built without them',
-          why: `not built as ${nameOfApplier(first.object)} applies it, with fields that are not known (${changes.unknown})`,
-        }]],
+        unknown: [...index > 0 ? [] : beyondLimit(file, groups), ...unknownFields(file, first, changes)],
       };
     });
   });
+}
+
+/** The variants of a kustomization that are too many to build. */
+function beyondLimit(file: string, groups: readonly (readonly AppliedTo[])[]): UnbuiltKustomization[] {
+  return groups.slice(MAX_VARIANTS).map(([{ object }]) => (
+    { file, uses: [], instead: 'others are', why: `not built as ${nameOfApplier(object)} applies it, which is one of more than ${MAX_VARIANTS}` }
+  ));
+}
+
+/** A kustomization that is built without fields of the object that applies it, since they are not known. */
+function unknownFields(file: string, { object }: AppliedTo, changes: AppliedTo['changes']): UnbuiltKustomization[] {
+  return changes?.unknown === undefined ? [] : [{
+    file,
+    uses: [],
+    instead: 'it is built without them',
+    why: `not built as ${nameOfApplier(object)} applies it, with fields that are not known (${changes.unknown})`,
+  }];
 }
 
 function fieldsKey(changes: AppliedTo['changes']): string {

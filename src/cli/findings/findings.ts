@@ -88,7 +88,7 @@ export function findings(
     const object = document.value ?? {};
     // Objects have many fields that may refer to others, so they are searched once.
     const references = writtenReferences(object);
-    compared.add(document.set, object, references, () => rereader(document, index), document.oldName);
+    compared.add({ object, set: document.set, oldName: document.oldName, references, place: () => rereader(document, index) });
     const own = decisionsOn(document);
     const mistakes = unlessNested(document, own.mistakes);
     const ofPolicy = gradeIssues(document, [...unlessNested(document, secretValues(object)), ...known(document, duplicates.violations(document, index))], own, 'error');

@@ -1,14 +1,14 @@
 // Finds references to objects that are not in the manifests, while one is that must be meant: kustomize has renamed it, or its name is nearly
 // the same. Without the cluster it is unknown whether an object is missing, but a name that differs in one letter from another is most likely
 // a misspelling of it.
+import type { AdviceAt, ComparedObject, Comparison } from './comparison';
 import { namedBy } from './defined-objects';
 import { type Group, groupOf, groupsMeantBy, groupsOf, keyOf, type Named, readKey } from './name-groups';
-import { REFERABLE_KINDS, writtenReferences } from './references';
+import { REFERABLE_KINDS } from './references';
 import { type KeptReference, RenamedObjects, renamedMessage } from './renamed-objects';
 import { NAME_MISSPELT, REFERENCE_NOT_RENAMED } from '../../admission/advice/between-manifests';
 import type { ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
 import { isFilledInLater } from '../../admission/form';
-import type { Issue } from '../../issues/issues';
 import { alternatives, misspellingsOf, numbersIn } from '../../issues/nearest-name';
 import { detachString } from '../../plain-data/detach-string';
 
@@ -33,7 +33,7 @@ interface Use<Place> extends KeptReference {
 }
 
 /** Finds missing names in objects that no schema has checked, in any order. */
-export class MissingNames<Place> {
+export class MissingNames<Place> implements Comparison<Place> {
   private readonly defined = new Set<string>();
   /** What restores make, unless it exists under a new name. */
   private readonly targets = new Set<string>();
@@ -43,13 +43,7 @@ export class MissingNames<Place> {
   /** If the capabilities list the networks of the cluster, a rule checks them. */
   constructor(private readonly capabilities?: ClusterCapabilitiesProps) {}
 
-  /**
-   * Looks at the next object.
-   *
-   * @param set the set of objects that it belongs to, such as those of one cluster
-   * @param oldName its name before a kustomization was built, if that has renamed it
-   */
-  public add(set: string | undefined, object: any, place: () => Place, oldName?: string, references = writtenReferences(object)): void {
+  public add({ set, object, references, place, oldName }: ComparedObject<Place>): void {
     for (const { kind, metadata, mayExist } of namedBy(object)) {
       const group = groupOf(set, kind, metadata.namespace);
       if (mayExist) {
@@ -87,8 +81,7 @@ export class MissingNames<Place> {
     }
   }
 
-  /** The advice, once all objects have been looked at. */
-  public advice(): { readonly place: Place; readonly issue: Issue }[] {
+  public advice(): AdviceAt<Place>[] {
     const missing = [...this.missing].map(([key, { kind, uses }]) => ({ ...readKey(key), kind, uses }));
     const known = similarNames(missing, this.defined.keys());
     const before = similarNames(missing, this.renamed.oldNames());
@@ -136,7 +129,7 @@ function similarityKey(group: Group, name: string): string {
   return keyOf(group, numbersIn(name));
 }
 
-function adviceAt<Place>({ path, place }: Use<Place>, rule: string, message: string): { readonly place: Place; readonly issue: Issue } {
+function adviceAt<Place>({ path, place }: Use<Place>, rule: string, message: string): AdviceAt<Place> {
   return { place, issue: { path, message, rule } };
 }
 

@@ -1,9 +1,8 @@
 // Finds machines on networks whose NetworkAttachmentDefinition is in the manifests, but in another namespace.
-import { writtenReferences } from './references';
+import type { AdviceAt, ComparedObject, Comparison } from './comparison';
 import { NETWORK_ELSEWHERE } from '../../admission/advice/between-manifests';
 import type { ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
 import { isFilledInLater } from '../../admission/form';
-import type { Issue } from '../../issues/issues';
 import { detachString } from '../../plain-data/detach-string';
 import { textOf } from '../../plain-data/plain-data';
 
@@ -20,7 +19,7 @@ interface Use<Place> {
 }
 
 /** Finds such references in objects that no schema has checked, in any order. */
-export class NetworksElsewhere<Place> {
+export class NetworksElsewhere<Place> implements Comparison<Place> {
   /** The namespaces of the definitions, by their cluster and name. */
   private readonly namespaces = new Map<string, Set<string>>();
   private readonly uses: Use<Place>[] = [];
@@ -28,13 +27,7 @@ export class NetworksElsewhere<Place> {
   /** If the capabilities list the networks of the cluster, a rule checks them. */
   constructor(private readonly capabilities?: ClusterCapabilitiesProps) {}
 
-  /**
-   * Looks at the next object.
-   *
-   * @param set the set of objects that it belongs to, such as those of one cluster
-   */
-  public add(set: string | undefined, object: any, place: () => Place, _oldName?: string, references = writtenReferences(object)): void {
-    const { kind, metadata } = object;
+  public add({ set, object: { kind, metadata }, references, place }: ComparedObject<Place>): void {
     if (this.capabilities?.networkAttachmentDefinitions !== undefined) {
       return;
     }
@@ -48,8 +41,7 @@ export class NetworksElsewhere<Place> {
     }
   }
 
-  /** The advice, once all objects have been looked at. */
-  public advice(): { readonly place: Place; readonly issue: Issue }[] {
+  public advice(): AdviceAt<Place>[] {
     const found = this.uses.flatMap(({ key, use, place }) => {
       const { path, namespace, name } = JSON.parse(use);
       const [other, ...more] = this.namespaces.get(key) ?? [];

@@ -2,6 +2,7 @@
 // Only these facts are kept of each object, as one short text.
 import { autoscaledCpu } from './autoscaled-cpu';
 import { cloneSize } from './clone-sizes';
+import type { AdviceAt, ComparedObject, Comparison } from './comparison';
 import { dataKeys } from './data-keys';
 import { namedBy } from './defined-objects';
 import { instancetypeConflicts } from './instancetype-conflicts';
@@ -9,7 +10,6 @@ import { groupOf, groupsMeantBy, groupsOf, keyOf } from './name-groups';
 import { preferenceRequirements } from './preference-requirements';
 import { preferredTopology } from './preferred-topology';
 import type { ReferenceCheck, Use } from './reference-check';
-import type { Issue } from '../../issues/issues';
 
 const CHECKS: readonly ReferenceCheck[] = [dataKeys, preferenceRequirements, preferredTopology, instancetypeConflicts, cloneSize, autoscaledCpu];
 
@@ -26,16 +26,11 @@ interface PlacedUse<Place> {
 }
 
 /** Finds unmet needs among objects in any order. */
-export class ReferredFacts<Place> {
+export class ReferredFacts<Place> implements Comparison<Place> {
   private readonly facts = new Map<string, Set<string>>();
   private readonly uses: PlacedUse<Place>[] = [];
 
-  /**
-   * Looks at the next object.
-   *
-   * @param set the set of objects that it belongs to, such as those of one cluster
-   */
-  public add(set: string | undefined, object: any, place: () => Place): void {
+  public add({ set, object, place }: ComparedObject<Place>): void {
     for (const defined of namedBy(object)) {
       for (const { facts, rule } of CHECKS_OF_KINDS.get(defined.kind) ?? []) {
         const fact = JSON.stringify(facts[defined.kind](defined)) ?? UNKNOWN;
@@ -53,8 +48,7 @@ export class ReferredFacts<Place> {
     }
   }
 
-  /** The advice, once all objects have been looked at. */
-  public advice(): { readonly place: Place; readonly issue: Issue }[] {
+  public advice(): AdviceAt<Place>[] {
     return this.uses.flatMap(({ check, set, use, place }) => {
       const { references, path, need }: Use = JSON.parse(use);
       // Several objects may be meant if a namespace is not known: all of them must be wrong.

@@ -1,4 +1,5 @@
 // Finds Services to ports that do not reach the guest: masquerade forwards others, no port has the name, or the machine is not on the pod network.
+import type { AdviceAt, ComparedObject, Comparison } from './comparison';
 import { type Label, LabelIndex } from './label-index';
 import { stringsIn } from './labelled-pods';
 import type { Interface } from '../../../imports/kubevirt';
@@ -31,17 +32,12 @@ interface Service<Place> {
 }
 
 /** Finds such Services among objects that no schema has checked, in any order. */
-export class ServicePorts<Place> {
+export class ServicePorts<Place> implements Comparison<Place> {
   /** The machines by their cluster and namespace, in JSON. */
   private readonly targets = new Map<string, string[]>();
   private readonly services: Service<Place>[] = [];
 
-  /**
-   * Looks at the next object.
-   *
-   * @param set the set of objects that it belongs to, such as those of one cluster
-   */
-  public add(set: string | undefined, object: any, place: () => Place): void {
+  public add({ set, object, place }: ComparedObject<Place>): void {
     const { apiVersion, kind, metadata, spec } = object;
     const scope = [set ?? '', textOf(metadata?.namespace)].join('\n');
     const machine = machineIn(object);
@@ -54,10 +50,9 @@ export class ServicePorts<Place> {
     }
   }
 
-  /** The advice, once all objects have been looked at. */
-  public advice(): { readonly place: Place; readonly issue: Issue }[] {
+  public advice(): AdviceAt<Place>[] {
     const indexes = new Map<string, LabelIndex<Target, string>>();
-    const found: { readonly place: Place; readonly issue: Issue }[] = [];
+    const found: AdviceAt<Place>[] = [];
     for (const { scope, spec, place } of this.services) {
       const { selector, ports } = JSON.parse(spec);
       const labels = Object.entries(stringsIn(selector));

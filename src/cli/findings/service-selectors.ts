@@ -1,5 +1,6 @@
 // Finds Services that select no pod of the manifests, although they are meant for one of the machines: it has their label in its own metadata,
 // under another key, or spelt otherwise, or kustomize has renamed it. Without the cluster it is unknown whether other pods have the label.
+import type { AdviceAt, ComparedObject, Comparison } from './comparison';
 import type { Label } from './label-index';
 import { type LabelledMachine, LabelledPods, type PodIndexes, stringsIn } from './labelled-pods';
 import { configurationAdvice } from './renamed-objects';
@@ -43,17 +44,11 @@ interface Service<Place> {
 }
 
 /** Finds such Services among objects that no schema has checked, in any order. */
-export class ServiceSelectors<Place> {
+export class ServiceSelectors<Place> implements Comparison<Place> {
   private readonly sets = new Map<string | undefined, Map<string, LabelledPods>>();
   private readonly services: Service<Place>[] = [];
 
-  /**
-   * Looks at the next object.
-   *
-   * @param set the set of objects that it belongs to, such as those of one cluster
-   * @param oldName its name before a kustomization was built, if that has renamed it
-   */
-  public add(set: string | undefined, object: any, place: () => Place, oldName?: string): void {
+  public add({ set, object, place, oldName }: ComparedObject<Place>): void {
     const { apiVersion, kind, metadata, spec } = object;
     const machine = machineIn(object);
     if (machine !== undefined) {
@@ -89,9 +84,8 @@ export class ServiceSelectors<Place> {
     return pods;
   }
 
-  /** The advice, once all objects have been looked at. */
-  public advice(): { readonly place: Place; readonly issue: Issue }[] {
-    const found: { readonly place: Place; readonly issue: Issue }[] = [];
+  public advice(): AdviceAt<Place>[] {
+    const found: AdviceAt<Place>[] = [];
     for (const { set, namespace, selector, place } of this.services) {
       // An object without a namespace may be applied to any.
       const pods = namespace === '' ? [...this.sets.get(set)?.values() ?? []] : ['', namespace].map((each) => this.podsIn(set, each));

@@ -23,7 +23,7 @@ const ORIGIN = 'config.kubernetes.io/origin';
 const BUILDERS: ReadonlyArray<readonly [program: string, verb: string]> = [['kustomize', 'build'], ['kubectl', 'kustomize']];
 
 /** The objects of a kustomization, and the files with the paths that are recorded as their origins; or why it is not built. */
-export type BuiltKustomization = { readonly text: string; readonly originalOf: (path: string) => string | undefined } | { readonly failure: string };
+type BuiltKustomization = { readonly text: string; readonly originalOf: (path: string) => string | undefined } | { readonly failure: string };
 
 /** Builds the first of some kustomizations, which includes the others. Flux lets them use all files of the repository. */
 export type Kustomize = (all: readonly Kustomization[], isOfFlux: boolean) => Promise<BuiltKustomization>;
@@ -45,7 +45,7 @@ export function findKustomize(root: string): Kustomize {
 }
 
 /** Changes the objects in a text by some fields of a kustomization, or says why not. */
-export type PostRender = (text: string, fields: object) => Promise<Built>;
+type PostRender = (text: string, fields: object) => Promise<Built>;
 
 /** Changes by the first program on PATH that can. */
 export function findPostRenderer(): PostRender {

@@ -1,6 +1,6 @@
 // The differences between two versions of an object, field by field, without fields that only the API server and controllers write.
 import { isDeepStrictEqual } from 'util';
-import { isMap } from '../../plain-data/plain-data';
+import { hasUniqueNames, isMap } from '../../plain-data/plain-data';
 import { asWritten } from '../../template/as-written';
 
 /** A different value and its path, such as `spec.template.spec.volumes[name="root"].dataVolume.name`. */
@@ -58,7 +58,7 @@ function fieldReader(values: readonly unknown[]): ((value: never) => Fields) | u
   if (!values.every((value) => Array.isArray(value))) {
     return undefined;
   }
-  return values.every(isNamed) ? namedItems : items;
+  return values.every(hasUniqueNames) ? namedItems : items;
 }
 
 function fields(map: object): Fields {
@@ -74,14 +74,9 @@ function namedItems(list: readonly { readonly name: string }[]): Fields {
   return new Map(list.map((item) => [`[name=${JSON.stringify(item.name)}]`, item]));
 }
 
-function isNamed(list: readonly any[]): boolean {
-  const names = list.map((item) => item?.name);
-  return names.every((name) => typeof name === 'string') && new Set(names).size === names.length;
-}
-
 /** The names of a list's items in their order; none if it is not a list of items with names. */
 function namesOf(value: unknown): string[] {
-  return Array.isArray(value) && isNamed(value) ? value.map(({ name }) => name) : [];
+  return Array.isArray(value) && hasUniqueNames(value) ? value.map(({ name }) => name) : [];
 }
 
 /** Whether the remaining items have another order. It matters for disks in a guest and for initContainers. */

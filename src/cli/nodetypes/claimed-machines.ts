@@ -33,11 +33,12 @@ interface ClaimedMachines {
  */
 export function documentedProviders(documents: readonly Document[]): OfferingProvider[] {
   const collector = new IssueCollector();
-  const found = documents.filter(({ value }) => isNodeProvider(value)).flatMap((document) => collector.collect(() => withLocation(document, () => {
+  const written = documents.filter(({ value }) => isNodeProvider(value));
+  const found = collector.collectEach(written, (document) => {
     const { value } = document;
-    const provider = offeringProvider(value, ANY_VERSION);
-    return [{ identity: objectIdentity(value), manifest: value, document, provider }];
-  }), []));
+    const provider = withLocation(document, () => offeringProvider(value, ANY_VERSION));
+    return { identity: objectIdentity(value), manifest: value, document, provider };
+  });
   collector.add(conflicts(found));
   collector.raise();
   if (found.length === 0) {
@@ -57,11 +58,11 @@ export function claimedInDocuments(documents: readonly Document[], providers: re
   const notes: string[] = [];
   const written = documents.filter(({ value }) => value?.kind === 'VirtualMachine').flatMap(({ value }) => claimedByLabels(value.metadata));
   const claiming = documents.filter(({ value }) => claimsNodes(value));
-  const claimed = claiming.flatMap((document) => collector.collect(() => withLocation(document, (): ClaimedMachine[] => {
-    const { claims, notes: claimNotes } = documentedClaims(document.value, providers);
+  const claimed = collector.collectEach(claiming, (document): ClaimedMachine[] => {
+    const { claims, notes: claimNotes } = withLocation(document, () => documentedClaims(document.value, providers));
     notes.push(...claimNotes.map((note) => `${document.where}: ${note}`));
     return claims.flatMap(({ machines: numbered, notes: _notes, ...claim }) => numbered.map(({ name }) => ({ ...claim, name })));
-  }), []));
+  }).flat();
   collector.raise();
   // A claim and the manifests of its machines may both be given. If the claim has no namespace, the manifests may still have one.
   const manifests = new Set(written.map(machineKey));

@@ -7,7 +7,8 @@ import { asUsage } from '../command-line/usage-error';
 import { withTemplateAdvice } from '../folders/leftovers';
 import { kindOfPath } from '../folders/repository-files';
 import { builtFolder } from '../manifests/built-folders';
-import { filesOf, streamInput } from '../manifests/documents';
+import { streamInput } from '../manifests/documents';
+import { filesOf } from '../manifests/manifest-files';
 
 /**
  * @param includeNested whether objects within other objects are documents too

@@ -2,6 +2,7 @@
 import { spawn, StdioOptions } from 'child_process';
 import { constants } from 'os';
 import { buffer, text } from 'stream/consumers';
+import { PassedSignals } from './passed-signals';
 import { issue, refuse } from '../../issues/issues';
 import { table } from '../../plain-data/plain-data';
 import { programPath } from '../command-line/program-path';
@@ -36,11 +37,6 @@ export interface ProgramResult {
 /** What to install for a missing program. */
 const PACKAGES: { readonly [program: string]: string } = table({ ssh: 'the OpenSSH client', rsync: 'rsync', git: 'git' });
 
-/** The time after which a signal is sent again, in milliseconds. */
-const KILL_INTERVAL = 500;
-
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
 /**
  * Requires programs that are needed only later, before anything is started.
  *
@@ -60,24 +56,6 @@ export async function runProgram(
   // Messages are parsed, so they must be in English. The ProxyCommand is quoted for this shell.
   const env = { ...process.env, LC_ALL: 'C', SHELL: '/bin/sh', ...environment };
   const child = spawn(name, args, { stdio, env, detached: beforeSignal !== undefined });
-  let forwarded: NodeJS.Signals | undefined;
-  let before: Promise<void> | undefined;
-  let repeating: NodeJS.Timeout | undefined;
-  let isOver = false;
-  const passSignal = (received: NodeJS.Signals) => {
-    const isFirst = forwarded === undefined;
-    forwarded = received;
-    if (isFirst && beforeSignal !== undefined) {
-      before = beforeSignal().finally(() => {
-        child.kill(received);
-        // ssh may overlook a signal until its next keepalive.
-        repeating = isOver ? undefined : setInterval(() => child.kill(received), KILL_INTERVAL);
-      });
-    } else {
-      before = undefined;
-      child.kill(received);
-    }
-  };
   // Its child processes, such as a ProxyCommand, may run on for a while and keep its output open.
   const end = () => {
     child.kill();
@@ -87,7 +65,7 @@ export async function runProgram(
   const unlessEnded = <Output>(reading: Promise<Output>, fallback: Output) => (
     reading.catch((error) => signal?.aborted ? fallback : Promise.reject(error as Error))
   );
-  SIGNALS.forEach((each) => process.on(each, passSignal));
+  const signals = new PassedSignals(child, beforeSignal);
   signal?.addEventListener('abort', end);
   // A program that exits before it has read its input reports its own error.
   child.stdin?.on('error', () => undefined).end(input);
@@ -100,13 +78,12 @@ export async function runProgram(
       child.stdout === null ? Buffer.alloc(0) : unlessEnded(buffer(child.stdout), Buffer.alloc(0)),
       child.stderr === null ? '' : unlessEnded(text(child.stderr), ''),
     ]);
-    await before;
+    await signals.before;
     signal?.throwIfAborted();
-    return { exitCode: forwarded === undefined ? code : 128 + constants.signals[forwarded], wasInterrupted: forwarded !== undefined, stdout, stderr };
+    const { latest } = signals;
+    return { exitCode: latest === undefined ? code : 128 + constants.signals[latest], wasInterrupted: latest !== undefined, stdout, stderr };
   } finally {
-    isOver = true;
-    clearInterval(repeating);
-    SIGNALS.forEach((each) => process.off(each, passSignal));
+    signals.stop();
     signal?.removeEventListener('abort', end);
   }
 }

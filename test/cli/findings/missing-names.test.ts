@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { loadAll } from 'js-yaml';
+import { compared } from './compared-object';
 import { MissingNames } from '../../../src/cli/findings/missing-names';
 
 /** The advice on objects, as `object: path: name: what to write`. */
 function advice(...texts: readonly string[]): string[] {
   const names = new MissingNames<any>();
-  texts.flatMap((text) => loadAll(text)).forEach((object: any) => names.add(undefined, object, () => object.metadata.name));
+  texts.flatMap((text) => loadAll(text)).forEach((object: any) => names.add(compared(object, object.metadata.name)));
   return names.advice().map(({ place, issue: { path, message } }) => `${place}: ${path}: ${message.replace(/ is not the name of a (\w+) in these manifests, write/, ' is no $1:')}`);
 }
 
@@ -69,7 +70,7 @@ describe('an object that kustomize has renamed', () => {
   /** The advice on objects, where each may have an old name. */
   const afterBuild = (...objects: readonly (readonly [text: string, oldName?: string])[]) => {
     const names = new MissingNames<number>();
-    objects.forEach(([text, oldName], index) => names.add(undefined, loadAll(text)[0], () => index, oldName));
+    objects.forEach(([text, oldName], index) => names.add(compared(loadAll(text)[0], index, { oldName })));
     return names.advice().map(({ issue: { rule, path, message } }) => `${rule}: ${path}: ${message}`);
   };
   const FIELD = 'spec.template.spec.volumes[1].cloudInitNoCloud.secretRef.name';
@@ -142,10 +143,10 @@ describe('an object that kustomize has renamed', () => {
 test('keeps clusters apart', () => {
   const names = new MissingNames<number>();
   const [secret, user] = [named('Secret', 'web-user-data'), seeded('web-usre-data')].map((text) => loadAll(text)[0]);
-  names.add('eu', secret, () => 0);
-  names.add('us', user, () => 1);
+  names.add(compared(secret, 0, { set: 'eu' }));
+  names.add(compared(user, 1, { set: 'us' }));
   expect(names.advice()).toEqual([]);
-  names.add('eu', user, () => 2);
+  names.add(compared(user, 2, { set: 'eu' }));
   expect(names.advice().map(({ place }) => place)).toEqual([2]);
 });
 
@@ -166,7 +167,7 @@ test('reports only names that are missing, whatever the order and types of the o
   fc.assert(fc.property(fc.array(object), (texts) => {
     const names = new MissingNames<number>();
     const objects = texts.map((text) => loadAll(text)[0] as any);
-    objects.forEach((each, index) => names.add(undefined, each, () => index));
+    objects.forEach((each, index) => names.add(compared(each, index)));
     const isInShop = ({ metadata }: any) => typeof metadata?.namespace !== 'string' || ['', 'shop'].includes(metadata.namespace);
     const secrets = new Set(objects.filter(({ kind }) => kind === 'Secret').filter(isInShop).map(({ metadata }) => metadata?.name));
     for (const { place, issue: { message } } of names.advice()) {

@@ -1,11 +1,12 @@
 // Machines on networks that the manifests define in another namespace.
 import { loadAll } from 'js-yaml';
+import { compared } from './compared-object';
 import { NetworksElsewhere } from '../../../src/cli/findings/networks-elsewhere';
 
 /** The advice on machines, as `path: message`. */
 function advice(texts: readonly string[], networkAttachmentDefinitions?: string[]): string[] {
   const networks = new NetworksElsewhere<string>({ networkAttachmentDefinitions });
-  texts.flatMap((text) => loadAll(text)).forEach((object: any) => networks.add(undefined, object, () => object.metadata.name));
+  texts.flatMap((text) => loadAll(text)).forEach((object: any) => networks.add(compared(object, object.metadata.name)));
   return networks.advice().map(({ issue: { path, message } }) => `${path}: ${message}`);
 }
 

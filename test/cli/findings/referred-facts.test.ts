@@ -1,5 +1,6 @@
 // What objects need of others in the same manifests: keys of Secrets, CPUs and memory of instance types, sizes of cloned claims.
 import { loadAll } from 'js-yaml';
+import { compared } from './compared-object';
 import { ReferredFacts } from '../../../src/cli/findings/referred-facts';
 
 /** The advice on objects in one set, as `path: message [rule]`. */
@@ -10,7 +11,7 @@ function advice(...texts: readonly string[]): string[] {
 function adviceInSets(objects: readonly (readonly [set: string, object: any])[]): string[] {
   const found = [objects, [...objects].reverse()].map((each) => {
     const facts = new ReferredFacts<string>();
-    each.forEach(([set, object]) => facts.add(set, object, () => object.metadata?.name));
+    each.forEach(([set, object]) => facts.add(compared(object, object.metadata?.name, { set })));
     return facts.advice().map(({ issue: { path, message, rule } }) => `${path}: ${message} [${rule}]`).sort();
   });
   expect(found[0]).toEqual(found[1]);

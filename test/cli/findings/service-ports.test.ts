@@ -1,11 +1,12 @@
 // Services whose ports do not reach the guests of the machines that they select.
 import { loadAll } from 'js-yaml';
+import { compared } from './compared-object';
 import { ServicePorts } from '../../../src/cli/findings/service-ports';
 
 /** The advice on Services, as `path: message`. */
 function advice(...texts: readonly string[]): string[] {
   const services = new ServicePorts<string>();
-  texts.flatMap((text) => loadAll(text)).forEach((object: any) => services.add(undefined, object, () => object.metadata.name));
+  texts.flatMap((text) => loadAll(text)).forEach((object: any) => services.add(compared(object, object.metadata.name)));
   return services.advice().map(({ issue: { path, message } }) => `${path}: ${message}`);
 }
 

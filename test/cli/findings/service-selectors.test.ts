@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { loadAll } from 'js-yaml';
+import { compared } from './compared-object';
 import { ServiceSelectors } from '../../../src/cli/findings/service-selectors';
 
 /** The advice on Services, as `path: message`. */
 function advice(...texts: readonly string[]): string[] {
   const services = new ServiceSelectors<string>();
-  texts.flatMap((text) => loadAll(text)).forEach((object: any) => services.add(undefined, object, () => object.metadata.name));
+  texts.flatMap((text) => loadAll(text)).forEach((object: any) => services.add(compared(object, object.metadata.name)));
   return services.advice().map(({ issue: { path, message } }) => `${path}: ${message}`);
 }
 
@@ -70,8 +71,8 @@ describe('a machine that kustomize has renamed', () => {
   /** The advice on a Service with a selector, beside an object with an old name. */
   function adviceBeside(selector: string, object: string, oldName: string): string[] {
     const services = new ServiceSelectors<number>();
-    services.add(undefined, loadAll(service(selector))[0], () => 0);
-    services.add(undefined, loadAll(object)[0], () => 1, oldName);
+    services.add(compared(loadAll(service(selector))[0], 0));
+    services.add(compared(loadAll(object)[0], 1, { oldName }));
     return services.advice().map(({ issue: { rule, path, message } }) => `${rule}: ${path}: ${message}`);
   }
   const LINE = 'add {kind: Service, path: spec/selector/vmi.kubevirt.io\\/id} to nameReference of VirtualMachine in a file under configurations of the kustomization';
@@ -100,10 +101,10 @@ describe('a machine that kustomize has renamed', () => {
 test('keeps clusters apart', () => {
   const services = new ServiceSelectors<number>();
   const [front, web] = [service('{app: web}', '""'), machine('{app: web}', '{}')].map((text) => loadAll(text)[0]);
-  services.add('eu', front, () => 0);
-  services.add('us', web, () => 1);
+  services.add(compared(front, 0, { set: 'eu' }));
+  services.add(compared(web, 1, { set: 'us' }));
   expect(services.advice()).toEqual([]);
-  services.add('us', front, () => 2);
+  services.add(compared(front, 2, { set: 'us' }));
   expect(services.advice().map(({ place }) => place)).toEqual([2]);
 });
 
@@ -121,7 +122,7 @@ test('never fails, whatever objects contain', () => {
   const object = fc.record({ apiVersion: fc.constant('v1'), kind: fc.constantFrom('Service', 'VirtualMachine', 'VirtualMachinePool', 'Pod'), metadata: fc.anything(), spec: fc.anything() });
   fc.assert(fc.property(fc.array(object), (objects) => {
     const services = new ServiceSelectors<number>();
-    (JSON.parse(JSON.stringify(objects)) as object[]).forEach((each, index) => services.add(undefined, each, () => index));
+    (JSON.parse(JSON.stringify(objects)) as object[]).forEach((each, index) => services.add(compared(each, index)));
     services.advice();
   }));
 });
