@@ -3,6 +3,7 @@ import { FirstOwners } from './first-owners';
 import { isFilledInLater } from './form';
 import type { RuleDescription } from './rule';
 import type { Issue } from '../issues/issues';
+import { detachString } from '../plain-data/detach-string';
 import { fieldAt } from '../plain-data/fields';
 import { textOf } from '../plain-data/plain-data';
 
@@ -58,7 +59,7 @@ export class StatefulCopies<Cluster> {
         : of === 'VirtualMachineSnapshot' ? this.copyIssues(cluster, namespace, source, { where }, 'spec.source.name') : [];
     } else if (kind === 'VirtualMachineRestore') {
       const [snapshot, target] = [textOf(fieldAt(spec, 'virtualMachineSnapshotName')), textOf(fieldAt(spec, 'target.name'))];
-      return target === '' || isFilledInLater(target) ? [] : this.copyIssues(cluster, namespace, snapshot, { where, target }, 'spec.target.name');
+      return target === '' || isFilledInLater(target) ? [] : this.copyIssues(cluster, namespace, snapshot, { where, target: detachString(target) }, 'spec.target.name');
     }
     return [];
   }
@@ -74,8 +75,9 @@ export class StatefulCopies<Cluster> {
   }
 
   private snapshotIssues(cluster: Cluster, namespace: string, name: string, source: string): Issue[] {
-    this.sources.register(cluster, namespace, name, source);
-    this.snapshots.register(cluster, namespace, source, []).push(name);
+    // A part of a file's text would keep the whole text in memory.
+    this.sources.register(cluster, namespace, name, detachString(source));
+    this.snapshots.register(cluster, namespace, source, []).push(detachString(name));
     return issuesOf(this.copiesOfSnapshot.find(cluster, namespace, name) ?? [], source, this.machines.find(cluster, namespace, source), 'spec.source.name');
   }
 
@@ -103,13 +105,12 @@ function stateOf(spec: unknown): State | undefined {
   return firmware?.bootloader?.efi?.persistent === true ? EFI : undefined;
 }
 
-/** The first of some copies that makes another machine of a machine. */
+/** An issue for each copy that makes another machine of a machine. */
 function issuesOf(copies: readonly Copy[], name: string, machine: StatefulMachine | undefined, path: string): Issue[] {
-  const copy = copies.find(({ target }) => target !== name);
-  return copy === undefined || machine === undefined ? [] : [{
+  return machine === undefined ? [] : copies.filter(({ target }) => target !== name).map(({ where }) => ({
     path,
-    message: `the copy at ${copy.where} fails, since KubeVirt makes no other machine of the one at ${machine.where}, which has ${machine.state.text}: `
+    message: `the copy at ${where} fails, since KubeVirt makes no other machine of the one at ${machine.where}, which has ${machine.state.text}: `
       + `write a machine of its own whose disks clone those of ${JSON.stringify(name)}`,
     rule: COPY_OF_PERSISTENT_STATE.name,
-  }];
+  }));
 }

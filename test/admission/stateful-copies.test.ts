@@ -48,6 +48,12 @@ describe('another machine of one with persistent state', () => {
     expect(told(restore(), tpm, snapshot())[2]).toEqual([`spec.source.name: ${message('a', 'b')}`]);
   });
 
+  test('is reported for each copy, also if the machine comes last', () => {
+    expect(told(clone(), { ...clone(), metadata: { name: 'second', namespace: 'shop' } }, tpm)[2]).toEqual(['a', 'b'].map((copy) => (
+      `spec.template.spec.domain.devices.tpm.persistent: ${message(copy, 'c')}`
+    )));
+  });
+
   test.each<[string, readonly object[]]>([
     ['the machine is restored itself', [tpm, snapshot(), restore('desk')]],
     ['the state is not persistent', [machine({ devices: { tpm: {} }, firmware: { bootloader: { efi: { persistent: false } } } }), clone()]],

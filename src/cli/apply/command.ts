@@ -54,9 +54,11 @@ async function apply(input: InputStream, cluster: Cluster, options: ApplyOptions
     print();
     throw error;
   });
-  results.summarize();
-  if (status === 0 && wait) {
-    return waitUntilReady(cluster, objects, options, retry);
+  if (status === 0) {
+    results.summarize();
+    if (wait) {
+      return waitUntilReady(cluster, objects, options, retry);
+    }
   }
   print();
   return status;

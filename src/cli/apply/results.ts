@@ -76,16 +76,15 @@ export class Results {
   }
 
   /**
-   * Counts the results in one line for people, if there are many and nothing has failed: failures are counted with their errors. The line is
-   * not on standard output, where scripts count lines.
+   * Counts the results in one line for people, if there are many, once all objects are applied. The line is not on standard output, where
+   * scripts count lines.
    */
   summarize(): void {
     const count = (result: Change) => this.results.filter((each) => each.result === result).length;
     const counts = APPLIED.map((result) => [count(result), result] as const).filter(([number]) => number > 0);
     const applied = counts.reduce((sum, [number]) => sum + number, 0);
     const pruned = count('pruned');
-    const { length } = this.results;
-    if (this.output !== 'text' || length <= FEW || applied + pruned < length) {
+    if (this.output !== 'text' || this.results.length <= FEW) {
       return;
     }
     const would = this.dryRun ? 'would be ' : '';

@@ -8,7 +8,7 @@ import { isRequested, OFF_STATUSES, printableStatus } from '../wait/readiness/vi
 export interface Decision {
   readonly action: 'skip' | 'delete' | 'stop';
   readonly reason: string;
-  /** Whether later changes of the machine cannot alter the decision. */
+  /** Whether the decision holds even if the machine changes right after it was read. */
   readonly isFinal?: boolean;
 }
 

@@ -187,7 +187,9 @@ export class LeaseMachines {
       const decided = decision(machine);
       const { name, uid, resourceVersion } = machine.metadata;
       if (decided.action === 'delete') {
-        await this.deleteIf(name, { uid, ...!decided.isFinal && { resourceVersion } });
+        // A machine in a list may have been read long ago, and may not be a lease any longer.
+        const isCurrent = machine !== known;
+        await this.deleteIf(name, { uid, ...!(decided.isFinal && isCurrent) && { resourceVersion } });
       }
       return decided.action === 'stop' ? this.retainAsDecided(machine, decided) : decided;
     });

@@ -5,6 +5,7 @@ import { join } from 'path';
 import { fileName, HELD_FILES, heldFile, isHolderAlive, parseFileName, RecordFile } from './record-file';
 import { writeIn, makePrivate, stateFolder } from './state-folder';
 import { OBJECT_NAME } from '../../issues/formats';
+import { LEASE_ID } from '../../leases/lease-labels';
 import { parseJson } from '../../plain-data/json';
 import { isMap } from '../../plain-data/plain-data';
 import { say } from '../terminal/print';
@@ -196,13 +197,14 @@ export class LeaseRecords {
 
   /**
    * The files, one per record. A file that is renamed during the listing may be in it twice, or not at all. The folder of its key is not renamed,
-   * and shows that a file is missing.
+   * and shows that a file is missing. Some folders have no record: those of other users' leases, and one that is left of a lease.
    */
   private files(): RecordFile[] {
+    const files = new Map<string, RecordFile>();
     for (let look = 1; ; look += 1) {
       const names = readdirSync(this.folder);
-      const files = new Map(names.flatMap((name) => parseFileName(name) ?? []).map((file) => [file.id, file]));
-      if (look === MAX_LOOKS || names.every((name) => name.includes('.') || files.has(name))) {
+      names.flatMap((name) => parseFileName(name) ?? []).forEach((file) => files.set(file.id, file));
+      if (look === MAX_LOOKS || names.every((name) => !LEASE_ID.test(name) || files.has(name))) {
         return [...files.values()];
       }
     }

@@ -46,10 +46,13 @@ export function heldFile(id: string): RecordFile {
 /** The files of the records that this process holds. */
 export const HELD_FILES = new Set<string>();
 
-/** Whether the holder of a file still runs. For a holder on another host, only the age of the file shows that. */
+/**
+ * Whether the holder of a file still runs. For a holder on another host, only the age of the file shows that. If the file is gone, a process has
+ * just renamed or deleted it.
+ */
 export function isHolderAlive(holder: Holder, path: string): boolean {
-  const renamed = statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0;
-  return Date.now() - renamed < MAX_HOLD_TIME && (holder.host !== hostname() || isRunning(holder, path));
+  const renamed = statSync(path, { throwIfNoEntry: false })?.ctimeMs;
+  return renamed === undefined || Date.now() - renamed < MAX_HOLD_TIME && (holder.host !== hostname() || isRunning(holder, path));
 }
 
 /** A restarted pod keeps its host name, and its processes get the same numbers. Records that earlier processes held are free. */

@@ -74,19 +74,22 @@ async function stopFound(context: LeaseContext, { identity, machine, record }: F
  */
 async function forget(context: LeaseContext, record: LeaseRecord, release: Release | undefined): Promise<void> {
   const held = await waitForHold(context, record, release);
+  if (held === undefined) {
+    return;
+  }
   const { slug } = record;
   try {
-    const machine = held && await context.machines.find(held.record);
+    const machine = await context.machines.find(held.record);
     if (machine !== undefined && !isBeingDeleted(machine)) {
-      throw new Error(`lease ${slug}: its machine has just appeared: run \`${commandFor(context.settings, 'stop', slug)}\` again`);
+      throw new Error(`lease ${slug}: its machine has just appeared: run \`${commandToStop(context, release, slug)}\` again`);
     }
-    const decided = held === undefined || machine !== undefined ? GONE : decideOnRecord(context, held.record);
+    const decided = machine === undefined ? decideOnRecord(context, held.record) : GONE;
     if (decided !== GONE) {
       throw new Error(`lease ${slug}: ${decided.reason}`);
     }
-    held?.remove();
+    held.remove();
   } finally {
-    held?.release();
+    held.release();
   }
 }
 
@@ -96,9 +99,8 @@ async function forget(context: LeaseContext, record: LeaseRecord, release: Relea
  * @returns undefined if that command has ended the lease
  * @throws if that command takes too long
  */
-async function waitForHold(
-  { records, settings, machines: { signal } }: LeaseContext, record: LeaseRecord, release: Release | undefined,
-): Promise<HeldRecord | undefined> {
+async function waitForHold(context: LeaseContext, record: LeaseRecord, release: Release | undefined): Promise<HeldRecord | undefined> {
+  const { records, machines: { signal } } = context;
   const deadline = performance.now() + HOLD_TIMEOUT;
   for (;;) {
     const held = records.hold(record);
@@ -106,17 +108,20 @@ async function waitForHold(
       return held;
     }
     if (performance.now() > deadline) {
-      const command = commandFor(settings, 'stop', ...release === undefined ? [] : [RELEASE_OPTIONS[release]], record.slug);
-      throw new Error(`lease ${record.slug}: another command is working on it: wait for it, then run \`${command}\` again`);
+      throw new Error(`lease ${record.slug}: another command is working on it: wait for it, then run \`${commandToStop(context, release, record.slug)}\` again`);
     }
     await sleep(HOLD_RETRY_PAUSE, undefined, { signal }).catch(() => signal.throwIfAborted());
   }
 }
 
-async function switchOff({ machines, settings }: LeaseContext, machine: any): Promise<void> {
-  if (!await machines.retain(machine)) {
+async function switchOff(context: LeaseContext, machine: any): Promise<void> {
+  if (!await context.machines.retain(machine)) {
     const { slug, name } = identityOf(machine.metadata);
-    const command = commandFor(settings, 'stop', RELEASE_OPTIONS.stop, name);
-    throw new Error(`lease ${slug}: it is in use again and stays on: run \`${command}\` to switch it off anyway`);
+    throw new Error(`lease ${slug}: it is in use again and stays on: run \`${commandToStop(context, 'stop', name)}\` to switch it off anyway`);
   }
+}
+
+/** The command that ends a lease in the same way. */
+function commandToStop({ settings }: LeaseContext, release: Release | undefined, nameOrId: string): string {
+  return commandFor(settings, 'stop', ...release === undefined ? [] : [RELEASE_OPTIONS[release]], nameOrId);
 }

@@ -132,6 +132,21 @@ test('a lease record whose machine does not exist is kept with its key while the
   expect(left()).toEqual({ machines: [], records: [], keys: [] });
 });
 
+test('a machine that loses its labels after clean-up has listed it is not deleted, however old it is', async () => {
+  const lease = (await owner.warmUp())!;
+  cluster.time += HOUR;
+  let isFirst = true;
+  cluster.instead = (request) => {
+    if (isFirst && request.startsWith('DELETE ')) {
+      isFirst = false;
+      cluster.annotate(lease.name, {}, { 'cdk8s-kubevirt/lease-id': null, 'cdk8s-kubevirt/lease-slug': null });
+    }
+    return undefined;
+  };
+  expect(await reasons(owner, HOUR)).toEqual([expect.stringMatching(`^${lease.name} skip: may not be a lease: `)]);
+  expect(left()).toEqual(everything(lease));
+});
+
 test('marking a lease that was handed over as provisioning does not get it deleted', async () => {
   const lease = (await owner.warmUp())!;
   cluster.annotate(lease.name, { 'cdk8s-kubevirt/lease-state': 'provisioning' });

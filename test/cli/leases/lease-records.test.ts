@@ -119,6 +119,15 @@ describe('a record that other processes hold and release, which renames its file
     }
   });
 
+  test.each([
+    ['of another user\'s lease, whose folder has the uid of its machine', '6f9a1c52-3a0e-4c8e-9f39-0d6f6d1c2b7a', 1],
+    ['of a lease whose record is gone', 'lease-ba9876543210', 5],
+  ])('if a later listing misses it, although there is the folder %s', (_title, other, looks) => {
+    listing().mockReturnValue([other, RECORD.id]).mockReturnValueOnce([other, RECORD.id, name]);
+    expect(records.has(RECORD)).toBe(true);
+    expect(readdirSync).toHaveBeenCalledTimes(looks);
+  });
+
   test('once, if the listing of the folder has both of its names', () => {
     listing().mockReturnValueOnce([RECORD.id, `${RECORD.id}.${process.ppid}@${hostname()}.json`, name]);
     expect(records.all()).toMatchObject([RECORD]);
@@ -131,6 +140,11 @@ describe('a record that other processes hold and release, which renames its file
     });
     expect(records.all()).toMatchObject([RECORD]);
     expect(said).not.toHaveBeenCalled();
+  });
+
+  test('and not abandoned, if it is released after the listing of the folder', () => {
+    listing().mockReturnValueOnce([RECORD.id, `${RECORD.id}.${dead}@${hostname()}.json`]);
+    expect(records.abandoned()).toEqual([]);
   });
 
   test('but not forever, if only the folder of its key is left', () => {

@@ -146,6 +146,13 @@ describe('a lease whose machine somebody else has deleted', () => {
     expect(owner.records.all()).toMatchObject([{ id }]);
   });
 
+  test('is not ended if its machine appears in the meantime, and the message explains how to end it in the same way', async () => {
+    const { name } = (await owner.warmUp({ slug: 'mine' }))!;
+    at(/^GET .*\/virtualmachines\/lease-mine-/, () => ({ code: 404, body: { reason: 'NotFound' } }));
+    await expect(stopped(owner, 'mine', 'delete')).rejects.toThrow(/^lease mine: its machine has just appeared: run `.* stop .*--namespace ci --delete mine` again$/);
+    expect([left(), owner.records.all(), owner.records.hold(owner.records.all()[0])]).toMatchObject([[name], [{ slug: 'mine' }], {}]);
+  });
+
   test('is not taken for gone while its creation may still take effect', async () => {
     await owner.warmUp({ slug: 'mine', kill: { at: 3, when: 'before' } });
     expect([left(), owner.records.all()]).toMatchObject([[], [{ slug: 'mine' }]]);
