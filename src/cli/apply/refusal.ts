@@ -4,7 +4,7 @@ import { pinsVersion, OtherSetError } from './server-side-apply';
 import { table } from '../../plain-data/plain-data';
 import { ApiError, ErrorCause, fieldConflicts, isConflict } from '../cluster/api-error';
 import { pageAt } from '../command-line/documentation';
-import { report } from '../findings/findings';
+import { report } from '../findings/finding';
 import type { DesiredObject } from '../manifests/desired-objects';
 import { QUOTA, QUOTA_ADVICE } from '../wait/diagnosis/storage';
 import { runStrategyOf } from '../wait/readiness/virtual-machine';

@@ -21,7 +21,8 @@ import { describeObject } from '../cluster/api-error';
 import type { Cluster } from '../cluster/cluster';
 import { Resource, Type, UnknownKind } from '../cluster/discovery';
 import { limiter } from '../cluster/limit';
-import { findings, report } from '../findings/findings';
+import { report } from '../findings/finding';
+import { findings } from '../findings/findings';
 import type { Document, Input, ReadDocument } from '../manifests/documents';
 
 /** A check for each obstacle, or one check that there is none. */

@@ -1,33 +1,21 @@
-// Findings in documents: violations that a cluster would refuse, and advice, each with the file and line of its field.
+// Finds the violations of documents that a cluster would refuse, and advice on them, each document by itself and all of them together.
 import { BetweenManifests } from './between-manifests';
+import { distinctFindings, type Finding, findingsIn, unreadable } from './finding';
+import { type Graded, gradeIssues, mergeGraded, NO_FINDINGS } from './graded-findings';
 import { MachineSecrets, type NumberedDocument } from './machine-secrets';
 import { writtenReferences } from './references';
 import type { UnfilledValues } from './unfilled-values';
 import { isChecked, judge, type Judgement } from '../../admission/admission';
-import { adviceLines, type PlacedAdvice } from '../../admission/advice/report';
 import { adviceOn } from '../../admission/advice/rules';
 import type { ClusterCapabilitiesProps } from '../../admission/cluster-capabilities';
 import { ProvidedObjects } from '../../admission/provided-objects';
 import { FITTING, hasSchema, isName, type SchemaVerdict } from '../../admission/schema';
 import { secretValues } from '../../admission/secrets/secret-values';
-import { type ObjectSeverities, Severities, type Severity } from '../../admission/severities';
-import { type Issue, joinPath } from '../../issues/issues';
-import { detachString } from '../../plain-data/detach-string';
-import { groupBy, withoutFields } from '../../plain-data/plain-data';
-import { foreignSpaceIn } from '../../yaml/foreign-spaces';
-import { Document, InputStream, ReadDocument } from '../manifests/documents';
+import { type ObjectSeverities, Severities } from '../../admission/severities';
+import type { Issue } from '../../issues/issues';
+import { withoutFields } from '../../plain-data/plain-data';
+import type { Document, InputStream, ReadDocument } from '../manifests/documents';
 import { Duplicates } from '../manifests/duplicates';
-
-/** A violation or advice, and its place. For a file that cannot be read, it has only the file and the reason. */
-export interface Finding extends Partial<Pick<Issue, 'path' | 'rule' | 'line'>> {
-  readonly file: string;
-  readonly kind?: string;
-  readonly namespace?: string;
-  readonly name?: string;
-  /** The object that installs the release of a chart, if only one of several has the finding. */
-  readonly release?: string;
-  readonly message: string;
-}
 
 /** The result of a check. */
 export interface Findings {
@@ -50,100 +38,141 @@ export interface Findings {
 export function findings(
   input: InputStream, capabilities?: ClusterCapabilitiesProps, severities = new Severities(), unfilled?: UnfilledValues,
 ): Findings {
-  const secrets = new MachineSecrets();
-  const duplicates = new Duplicates();
-  const others = new Map<string, number>();
-  const provided = new ProvidedObjects();
-  const compared = new BetweenManifests<Rereader>(capabilities);
-  const violations: Refusal[] = [];
-  const policy = new Map<number, Graded>();
-  const advice = new Map<number, Graded>();
-  /** The verdicts of schemas on objects that do not fit. */
-  const verdicts = new Map<number, SchemaVerdict>();
-  const decisionsOn = ({ value, within }: Document) => severities.of(within === undefined ? value : within.object);
-  const judgementOn = (document: ReadDocument) => judgementIn(document, capabilities);
-  const known = (document: Document, issues: readonly Issue[]) => unfilled?.without(document, issues) ?? issues;
-  const knownWithDefaults = (document: ReadDocument, issues: readonly Issue[]) => (
-    unfilled?.withDefaults(document, issues, (each) => judgementOn(each).violations) ?? issues
-  );
-  const advise = ({ document, index }: NumberedDocument) => {
-    if (!isTyped(document)) {
-      return;
-    }
-    const environment = { capabilities, secrets: secrets.of({ document, index }) };
-    const found = [...adviceOn(document.value, environment, verdicts.get(index)), ...duplicates.advice(index), ...document.buildAdvice ?? []];
-    if (found.length > 0 || advice.has(index)) {
-      advice.set(index, gradeIssues(document, known(document, found), decisionsOn(document), 'warning'));
-    }
-  };
-  const addAdvice = (numbered: NumberedDocument | undefined, issue: Issue) => {
-    if (numbered !== undefined) {
-      const { document, index } = numbered;
-      advice.set(index, mergeGraded(advice.get(index) ?? NO_FINDINGS, gradeIssues(document, known(document, [issue]), decisionsOn(document), 'warning')));
-    }
-  };
-  const adviseOnBuild = (numbered: NumberedDocument) => numbered.document.buildAdvice?.forEach((each) => addAdvice(numbered, each));
-  let [index, checked] = [0, 0];
+  const check = new DocumentCheck(severities, capabilities, unfilled);
   for (const document of input.documents) {
+    check.look(document);
+  }
+  return check.findings(input.issues);
+}
+
+/** Checks documents in any order. Of each it keeps its findings, and what others are compared with. */
+class DocumentCheck {
+  private readonly secrets = new MachineSecrets();
+  private readonly duplicates = new Duplicates();
+  private readonly provided = new ProvidedObjects();
+  private readonly compared: BetweenManifests<Rereader>;
+  private readonly others = new Map<string, number>();
+  private checked = 0;
+  /** The number of documents so far. */
+  private count = 0;
+  private readonly refusals: Refusal[] = [];
+  /** The findings of rules that no server enforces, and advice, by the indexes of documents. */
+  private readonly policy = new Map<number, Graded>();
+  private readonly advice = new Map<number, Graded>();
+  /** The verdicts of schemas on objects that do not fit. */
+  private readonly verdicts = new Map<number, SchemaVerdict>();
+
+  constructor(
+    private readonly severities: Severities,
+    private readonly capabilities: ClusterCapabilitiesProps | undefined,
+    private readonly unfilled: UnfilledValues | undefined,
+  ) {
+    this.compared = new BetweenManifests(capabilities);
+  }
+
+  public look(document: ReadDocument): void {
+    const numbered = { document, index: this.count };
+    const { kind, apiVersion } = document.value ?? {};
+    this.findViolations(numbered);
+    if (kind === 'Secret') {
+      this.secrets.add(numbered).forEach((machine) => this.advise(machine));
+    }
+    if (isCheckedDocument(document)) {
+      this.checked += 1;
+      this.advise(numbered);
+    } else {
+      const type = `${apiVersion} ${kind}`;
+      this.others.set(type, (this.others.get(type) ?? 0) + 1);
+      document.buildAdvice?.forEach((each) => this.addAdvice(numbered, each));
+    }
+    this.count += 1;
+  }
+
+  /** @param unreadableIssues those of files, known once all documents have been read */
+  public findings(unreadableIssues: readonly Issue[]): Findings {
+    this.compared.advice().forEach(({ place, issue }) => this.addAdvice(place(), issue));
+    // The findings of a machine before its Secret was read are repeated afterwards.
+    const all = [...this.policy, ...this.advice].sort(([one], [other]) => one - other).map(([, each]) => each);
+    const silenced = all.reduce((sum, each) => sum + each.silenced, 0);
+    return {
+      checked: this.checked,
+      others: Object.fromEntries([...this.others].sort(([one], [other]) => one < other ? -1 : 1)),
+      violations: distinctFindings([
+        ...unreadableIssues.map(unreadable),
+        ...this.provided.withoutProvided(this.refusals).map(({ finding }) => finding),
+        ...[...this.advice.values()].flatMap(({ errors }) => errors),
+      ]),
+      advice: distinctFindings(all.flatMap(({ warnings }) => warnings)),
+      ...silenced > 0 ? { silenced } : {},
+    };
+  }
+
+  private findViolations({ document, index }: { readonly document: ReadDocument; readonly index: number }): void {
     const object = document.value ?? {};
     // Objects have many fields that may refer to others, so they are searched once.
     const references = writtenReferences(object);
-    compared.add({ object, set: document.set, oldName: document.oldName, references, place: () => rereader(document, index) });
-    const own = decisionsOn(document);
-    const mistakes = unlessNested(document, own.mistakes);
-    const ofPolicy = gradeIssues(document, [...unlessNested(document, secretValues(object)), ...known(document, duplicates.violations(document, index))], own, 'error');
-    provided.add(object);
-    const misnamed = unfilled?.addReferences(document, references) ?? [];
-    const { violations: refused, verdict } = judgementOn(document);
+    this.compared.add({ object, set: document.set, oldName: document.oldName, references, place: () => rereader(document, index) });
+    this.provided.add(object);
+    const own = this.decisionsOn(document);
+    const duplicates = this.known(document, this.duplicates.violations(document, index));
+    const policy = gradeIssues(document, [...unlessNested(document, secretValues(object)), ...duplicates], own, 'error');
+    if (policy !== NO_FINDINGS) {
+      this.policy.set(index, policy);
+    }
+    const { violations, verdict } = this.judgementOn(document);
     if (verdict !== FITTING) {
-      verdicts.set(index, verdict);
+      this.verdicts.set(index, verdict);
     }
-    const broken = [...knownWithDefaults(document, refused), ...misnamed, ...mistakes];
+    const misnamed = this.unfilled?.addReferences(document, references) ?? [];
+    const broken = [...this.knownWithDefaults(document, violations), ...misnamed, ...unlessNested(document, own.mistakes)];
     // A call takes only so many arguments.
-    refusalsOf(document, broken, ofPolicy).forEach((each) => violations.push(each));
-    if (ofPolicy !== NO_FINDINGS) {
-      policy.set(index, ofPolicy);
-    }
-    if (document.value?.kind === 'Secret') {
-      secrets.add({ document, index }).forEach(advise);
-    }
-    if (!isCheckedDocument(document)) {
-      count(others, `${document.value.apiVersion} ${document.value.kind}`);
-      adviseOnBuild({ document, index });
-    } else {
-      checked += 1;
-      advise({ document, index });
-    }
-    index += 1;
+    refusalsOf(document, broken, policy).forEach((each) => this.refusals.push(each));
   }
-  compared.advice().forEach(({ place, issue }) => addAdvice(place(), issue));
-  // The findings of a machine before its Secret was read are repeated afterwards.
-  const all = [...policy, ...advice].sort(([one], [other]) => one - other).map(([, each]) => each);
-  const silenced = all.reduce((sum, each) => sum + each.silenced, 0);
-  return {
-    checked,
-    others: Object.fromEntries([...others].sort(([one], [other]) => one < other ? -1 : 1)),
-    violations: distinct([
-      ...input.issues.map(unreadable),
-      ...provided.withoutProvided(violations).map(({ finding }) => finding),
-      ...[...advice.values()].flatMap(({ errors }) => errors),
-    ]),
-    advice: distinct(all.flatMap(({ warnings }) => warnings)),
-    ...silenced > 0 ? { silenced } : {},
-  };
+
+  private advise({ document, index }: NumberedDocument): void {
+    if (!isTyped(document)) {
+      return;
+    }
+    const environment = { capabilities: this.capabilities, secrets: this.secrets.of({ document, index }) };
+    const ofRules = adviceOn(document.value, environment, this.verdicts.get(index));
+    const found = [...ofRules, ...this.duplicates.advice(index), ...document.buildAdvice ?? []];
+    if (found.length > 0 || this.advice.has(index)) {
+      this.advice.set(index, this.gradeAdvice(document, found));
+    }
+  }
+
+  private addAdvice(numbered: NumberedDocument | undefined, issue: Issue): void {
+    if (numbered !== undefined) {
+      const { document, index } = numbered;
+      this.advice.set(index, mergeGraded(this.advice.get(index) ?? NO_FINDINGS, this.gradeAdvice(document, [issue])));
+    }
+  }
+
+  private gradeAdvice(document: Document, issues: readonly Issue[]): Graded {
+    return gradeIssues(document, this.known(document, issues), this.decisionsOn(document), 'warning');
+  }
+
+  private decisionsOn({ value, within }: Document): ObjectSeverities {
+    return this.severities.of(within === undefined ? value : within.object);
+  }
+
+  private judgementOn(document: ReadDocument): Judgement {
+    const { raw, value } = document;
+    return isCheckedDocument(document) ? judge(decrypted(raw), this.capabilities, decrypted(value)) : { violations: [], verdict: FITTING };
+  }
+
+  private known(document: Document, issues: readonly Issue[]): readonly Issue[] {
+    return this.unfilled?.without(document, issues) ?? issues;
+  }
+
+  private knownWithDefaults(document: ReadDocument, issues: readonly Issue[]): readonly Issue[] {
+    return this.unfilled?.withDefaults(document, issues, (each) => this.judgementOn(each).violations) ?? issues;
+  }
 }
 
 /** Secrets in a nested object, and mistakes of its annotation, are reported for the object that contains it. */
 function unlessNested({ within }: Document, issues: readonly Issue[]): readonly Issue[] {
   return within === undefined ? issues : [];
-}
-
-/** A finding in one file that several overlays, or releases of a chart, use is reported once. */
-function distinct(all: readonly Finding[]): Finding[] {
-  const groups = groupBy(all, (finding) => report({ ...finding, release: undefined })).values();
-  return Array.from(groups, ([{ release, ...first }, ...others]) => (
-    release === undefined || others.some((other) => other.release !== release) ? first : { ...first, release }
-  ));
 }
 
 type Rereader = () => NumberedDocument | undefined;
@@ -175,104 +204,16 @@ function refusalsOf(document: Document, broken: readonly Issue[], { errors }: Gr
   return refusals.sort(({ finding: one }, { finding: other }) => (one.line ?? 0) - (other.line ?? 0));
 }
 
-/** Findings of an object by their severity. */
-interface Graded {
-  readonly errors: Finding[];
-  readonly warnings: Finding[];
-  /** The number of findings that are silenced with a reason. */
-  readonly silenced: number;
-}
-
-const NO_FINDINGS: Graded = { errors: [], warnings: [], silenced: 0 };
-
-function mergeGraded(one: Graded, other: Graded): Graded {
-  return {
-    errors: [...one.errors, ...other.errors],
-    warnings: [...one.warnings, ...other.warnings],
-    silenced: one.silenced + other.silenced,
-  };
-}
-
-function gradeIssues(document: Document, issues: readonly Issue[], own: ObjectSeverities, defaultSeverity: Severity): Graded {
-  if (issues.length === 0) {
-    return NO_FINDINGS;
-  }
-  const of = (severity: Severity) => issues.filter(({ rule = '' }) => (own.decision(rule)?.severity ?? defaultSeverity) === severity);
-  const silenced = of('silent').filter(({ rule = '' }) => own.decision(rule)?.reason !== '').length;
-  return { errors: findingsIn(document, of('error')), warnings: findingsIn(document, of('warning')), silenced };
-}
-
-/** A finding in one line: `file:line: Kind/name: path: message [rule]`. */
-export function report(finding: Finding): string {
-  const { place, message } = placeAndMessage(finding);
-  return `${place}: ${message}`;
-}
-
-/** Advice in the lines of `report`; advice on many objects is one line. */
-export function adviceReport(advice: readonly Finding[]): string[] {
-  return adviceLines(advice.map(placeAndMessage));
-}
-
-function placeAndMessage({ file, line, kind, name, release, path, message, rule }: Finding): PlacedAdvice {
-  const object = [kind, name].filter((step) => step !== undefined).join('/') + (release === undefined ? '' : ` of ${release}`);
-  return {
-    place: [line === undefined ? file : `${file}:${line}`, object].filter(Boolean).join(': '),
-    message: `${path ? `${path}: ` : ''}${message}${rule === undefined ? '' : ` [${rule}]`}`,
-  };
-}
-
-/** The violations or advice of a document, in the order of its lines. */
-export function findingsIn(document: Document, violations: readonly Issue[]): Finding[] {
-  if (violations.length === 0) {
-    return [];
-  }
-  const { source, lineAt, placeOf = (path: string) => ({ source, line: lineAt(path) }), within, release } = document;
-  const value = within === undefined ? document.value : within.object;
-  const named = { kind: text(value?.kind), namespace: text(value?.metadata?.namespace), name: text(value?.metadata?.name) };
-  const object = release === undefined ? named : { ...named, release };
-  const pathOf = (path: string) => detachString(joinPath(within?.path ?? '', path));
-  return violations
-    .map(({ path, message, rule }) => (
-      { ...placeOf(path), ...object, path: pathOf(path), message: detachString(message + spaceNote(path + message)), rule }
-    ))
-    .sort((one, other) => one.line - other.line)
-    // Output of a program has no lines.
-    .map(({ source: file, line, ...finding }) => ({ file, ...line === 0 ? {} : { line }, ...finding }));
-}
-
-/** A note on a space in a field or a value that looks like the usual one. */
-function spaceNote(shown: string): string {
-  const space = foreignSpaceIn(shown);
-  return space === undefined ? '' : `; it has ${space.name}, write a usual space or none`;
-}
-
 /** Whether the document has an apiVersion and a kind. */
 function isTyped({ value }: Document): boolean {
   return typeof value?.apiVersion === 'string' && typeof value.kind === 'string';
-}
-
-function count(numbers: Map<string, number>, type: string): void {
-  numbers.set(type, (numbers.get(type) ?? 0) + 1);
 }
 
 function isCheckedDocument({ value }: Document): boolean {
   return isChecked(value ?? {});
 }
 
-function judgementIn(document: ReadDocument, capabilities?: ClusterCapabilitiesProps): Judgement {
-  return isCheckedDocument(document) ? judge(decrypted(document.raw), capabilities, decrypted(document.value)) : { violations: [], verdict: FITTING };
-}
-
 /** An object without the field by which SOPS decrypts it before a cluster sees it. The rule on data knows the field itself. */
 function decrypted(object: any): any {
   return isName(object?.sops?.mac) && hasSchema(object) ? withoutFields(object, ['sops']) : object;
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' ? detachString(value) : undefined;
-}
-
-/** The finding on what cannot be read or is not checked, which has no path. */
-export function unreadable({ source = '', line, message }: Issue): Finding {
-  return { file: source, line, message };
 }

@@ -3,7 +3,7 @@ import type { RenderedManifest } from './rendered-manifest';
 import { adviceOn } from '../../admission/advice/rules';
 import type { VersionCapabilities } from '../../admission/kubevirt-version';
 import { isValidated } from '../../admission/schema';
-import { adviceReport, type Finding, findingsIn } from '../findings/findings';
+import { adviceReport, type Finding, findingsIn } from '../findings/finding';
 import { MachineSecrets, type NumberedDocument } from '../findings/machine-secrets';
 import type { ReadDocument } from '../manifests/documents';
 

@@ -3,7 +3,8 @@ import { isAbsolute } from 'path';
 import { pathToFileURL } from 'url';
 import { READABLE, rulePage, RULES } from './explained-rules';
 import { pathsInRepository } from './repository-paths';
-import type { Finding, Findings } from '../findings/findings';
+import type { Finding } from '../findings/finding';
+import type { Findings } from '../findings/findings';
 import type { RunnerCommand } from '../terminal/lines';
 import { jsonLines } from '../terminal/serialize';
 

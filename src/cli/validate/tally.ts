@@ -1,7 +1,8 @@
 // Counts the findings of each rule, for people: after many lines, they see what to correct first.
 import { READABLE } from './explained-rules';
 import { groupBy } from '../../plain-data/plain-data';
-import { adviceReport, type Finding, type Findings } from '../findings/findings';
+import { adviceReport, type Finding } from '../findings/finding';
+import type { Findings } from '../findings/findings';
 
 /** How many lines of findings are read without a tally. */
 const FEW = 20;

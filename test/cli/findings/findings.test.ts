@@ -2,7 +2,8 @@ import { mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import type { ClusterCapabilitiesProps } from '../../../src';
-import { findings, report } from '../../../src/cli/findings/findings';
+import { report } from '../../../src/cli/findings/finding';
+import { findings } from '../../../src/cli/findings/findings';
 import { readInput } from '../../../src/cli/manifests/documents';
 
 const MACHINE = `apiVersion: kubevirt.io/v1

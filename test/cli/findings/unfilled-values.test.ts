@@ -1,7 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import { findings, report } from '../../../src/cli/findings/findings';
+import { report } from '../../../src/cli/findings/finding';
+import { findings } from '../../../src/cli/findings/findings';
 import { UnfilledValues } from '../../../src/cli/findings/unfilled-values';
 import { readInput } from '../../../src/cli/manifests/documents';
 

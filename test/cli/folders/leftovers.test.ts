@@ -1,7 +1,8 @@
 import { mkdtempSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import { findings, report } from '../../../src/cli/findings/findings';
+import { report } from '../../../src/cli/findings/finding';
+import { findings } from '../../../src/cli/findings/findings';
 import type { LeftoverKind } from '../../../src/cli/folders/leftovers';
 import { openRepository } from '../../../src/cli/repository/open-repository';
 import { type Tree, writeTree } from '../repository/trees';

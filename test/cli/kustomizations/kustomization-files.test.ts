@@ -1,7 +1,8 @@
 import { mkdtempSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import { findings, report } from '../../../src/cli/findings/findings';
+import { report } from '../../../src/cli/findings/finding';
+import { findings } from '../../../src/cli/findings/findings';
 import { openRepository } from '../../../src/cli/repository/open-repository';
 import { testWith } from '../../optional-tool';
 import { KUSTOMIZE, type Tree, writeTree } from '../repository/trees';

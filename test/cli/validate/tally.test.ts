@@ -1,4 +1,4 @@
-import type { Finding } from '../../../src/cli/findings/findings';
+import type { Finding } from '../../../src/cli/findings/finding';
 import { tallyLines } from '../../../src/cli/validate/tally';
 
 const findings = (rule: string | undefined, length: number): Finding[] => (
