@@ -7,7 +7,7 @@ import { groupOf } from '../../admission/kinds';
 import { guardsLeases } from '../../leases/lease-guards';
 import { ID_LABEL } from '../../leases/lease-labels';
 import { claimNames } from '../../storage/used-claims';
-import { isBeingDeleted, ObjectReference, referenceTo } from '../cluster/cluster';
+import { isBeingDeleted, ObjectReference, referenceTo, type UniqueReference, uniqueReferenceTo } from '../cluster/cluster';
 import { type Type } from '../cluster/discovery';
 import { namespacedName, objectName } from '../cluster/object-name';
 import { applyStages } from '../manifests/apply-stages';
@@ -66,8 +66,7 @@ export interface PrunePlan {
 }
 
 /** A member to delete, as it was read. */
-export interface Deletion extends ObjectReference {
-  readonly uid: string;
+export interface Deletion extends UniqueReference {
   readonly resourceVersion: string;
   /** What is lost with it, such as `its disk`. The user has to confirm this. */
   readonly loss?: string;
@@ -210,8 +209,8 @@ function kindKey(group: string, kind: string): string {
 }
 
 function deletionOf(object: any, disks: Ownership['disks']): Deletion {
-  const { uid, resourceVersion, namespace } = object.metadata;
-  return { ...referenceTo(object), uid, resourceVersion, loss: lossOf(object, disks) ?? (namespace === undefined ? 'its effect in every namespace' : undefined) };
+  const { resourceVersion, namespace } = object.metadata;
+  return { ...uniqueReferenceTo(object), resourceVersion, loss: lossOf(object, disks) ?? (namespace === undefined ? 'its effect in every namespace' : undefined) };
 }
 
 /** What is lost with an object. */

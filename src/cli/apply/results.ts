@@ -80,13 +80,13 @@ export class Results {
    * scripts count lines.
    */
   summarize(): void {
+    if (this.output !== 'text' || this.results.length <= FEW) {
+      return;
+    }
     const count = (result: Change) => this.results.filter((each) => each.result === result).length;
     const counts = APPLIED.map((result) => [count(result), result] as const).filter(([number]) => number > 0);
     const applied = counts.reduce((sum, [number]) => sum + number, 0);
     const pruned = count('pruned');
-    if (this.output !== 'text' || this.results.length <= FEW) {
-      return;
-    }
     const would = this.dryRun ? 'would be ' : '';
     const ofSet = pruned === 0 ? '' : `; ${pruned} ${would}pruned`;
     printMessages(`${pluralize(applied, 'object')} ${would}applied: ${counts.map(([number, result]) => `${number} ${result}`).join(', ')}${ofSet}`);

@@ -24,6 +24,15 @@ export function referenceTo({ apiVersion, kind, metadata: { namespace, name } }:
   return { apiVersion, kind, namespace, name };
 }
 
+/** A reference to the object with this uid, and not to a later one of the same name. */
+export interface UniqueReference extends ObjectReference {
+  readonly uid: string;
+}
+
+export function uniqueReferenceTo(object: any): UniqueReference {
+  return { ...referenceTo(object), uid: object.metadata.uid };
+}
+
 /** Whether an object is being deleted, and exists only until its finalizers are removed. */
 export function isBeingDeleted({ metadata }: any): boolean {
   return metadata?.deletionTimestamp !== undefined;

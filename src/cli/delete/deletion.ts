@@ -1,11 +1,11 @@
 // Deletes objects, waits until they and everything they own are gone, and names the finalizers that hold the others.
-import { findDependents, pendingDeletion, type PendingDeletion } from './dependents';
+import { findDependents } from './dependents';
 import { Disk } from './disks';
 import { addHold, DiskRelease, HOLD_FINALIZER, isHeldOnlyByUs, removeHold } from './keep-disks';
 import { errorText } from '../../issues/issues';
 import { groupBy, table } from '../../plain-data/plain-data';
 import { isConflict, withContext, undefinedIfNotFound } from '../cluster/api-error';
-import { Cluster, isBeingDeleted, referenceTo } from '../cluster/cluster';
+import { Cluster, isBeingDeleted, referenceTo, type UniqueReference, uniqueReferenceTo } from '../cluster/cluster';
 import { mapLimited } from '../cluster/limit';
 import { objectName, objectNaming, type ObjectNaming } from '../cluster/object-name';
 import { type RetryUntil, withRetry } from '../cluster/retry';
@@ -119,7 +119,7 @@ interface Remainder {
 interface Waiting {
   readonly cluster: Cluster;
   readonly retry: RetryUntil;
-  readonly onGone: OnMet<PendingDeletion>;
+  readonly onGone: OnMet<UniqueReference>;
   readonly naming: ObjectNaming;
 }
 
@@ -134,8 +134,8 @@ export async function waitUntilGone(
   const isHeld = (object: any) => disks === undefined && isMachine(object);
   const reported = new Set(objects.map(({ metadata }) => metadata.uid));
   const naming = objectNaming(objects.map(({ metadata }) => metadata));
-  const onGone = (object: PendingDeletion) => printProgress(reported.has(object.uid) || isMachine(object) ? [`${naming(object)} deleted`] : []);
-  const pending = [...objects.filter((object) => !isHeld(object)).map(pendingDeletion), ...disks ?? []];
+  const onGone = (object: UniqueReference) => printProgress(reported.has(object.uid) || isMachine(object) ? [`${naming(object)} deleted`] : []);
+  const pending = [...objects.filter((object) => !isHeld(object)).map(uniqueReferenceTo), ...disks ?? []];
   const known = new Map(pending.map((each) => [each.uid, each]));
   const waiting: Waiting = { cluster, retry, onGone, naming };
   const waits = [
@@ -161,8 +161,8 @@ async function waitUntilReleased(machines: readonly any[], waiting: Waiting): Pr
   const controller = new AbortController();
   const endOnceOthersFailed = () => [...present].every((uid) => release.failed.has(uid)) && controller.abort();
   const ownRetry = { ...retry, signal: AbortSignal.any([retry.signal, controller.signal]) };
-  const isReleasable = (object: any, pending: PendingDeletion) => isGone(object, pending) || isHeldOnlyByUs(object);
-  const pending = machines.map(pendingDeletion);
+  const isReleasable = (object: any, pending: UniqueReference) => isGone(object, pending) || isHeldOnlyByUs(object);
+  const pending = machines.map(uniqueReferenceTo);
   try {
     const [unfinished] = await Promise.all([
       waitAndReport(pending, {
@@ -185,18 +185,18 @@ async function waitUntilReleased(machines: readonly any[], waiting: Waiting): Pr
   }
 }
 
-function isGone(object: any, { uid }: PendingDeletion): boolean {
+function isGone(object: any, { uid }: UniqueReference): boolean {
   return object === undefined || object.metadata.uid !== uid;
 }
 
-function remainderOf(unfinished: readonly Unfinished<PendingDeletion>[], naming: ObjectNaming): Remainder {
+function remainderOf(unfinished: readonly Unfinished<UniqueReference>[], naming: ObjectNaming): Remainder {
   return { remaining: unfinished.map((each) => `${naming(each.reference)}: ${describeHolders(each)}`), failed: [] };
 }
 
 /** Waits until objects are gone, and then for what has lost its owners since, until there is nothing of that kind left. */
 async function waitWithDependents(
-  pending: readonly PendingDeletion[], known: Map<string, PendingDeletion>, waiting: Waiting,
-): Promise<Unfinished<PendingDeletion>[]> {
+  pending: readonly UniqueReference[], known: Map<string, UniqueReference>, waiting: Waiting,
+): Promise<Unfinished<UniqueReference>[]> {
   const remaining = await waitAndReport(pending, waiting);
   if (pending.length === 0 || remaining.length > 0) {
     return remaining;
@@ -206,8 +206,8 @@ async function waitWithDependents(
 
 /** Waits, and reports remaining objects after a while. */
 async function waitAndReport(
-  pending: readonly PendingDeletion[], { cluster, retry, onGone, naming }: Waiting,
-): Promise<Unfinished<PendingDeletion>[]> {
+  pending: readonly UniqueReference[], { cluster, retry, onGone, naming }: Waiting,
+): Promise<Unfinished<UniqueReference>[]> {
   const quietSignal = AbortSignal.any([retry.signal, timeoutSignal(QUIET_TIME)]);
   const remaining = await watchUntil(cluster, pending, isGone, { ...retry, signal: quietSignal }, onGone);
   if (remaining.length === 0 || retry.signal.aborted) {
@@ -220,7 +220,7 @@ async function waitAndReport(
   return watchUntil(cluster, remaining.map(({ reference }) => reference), isGone, retry, onGone);
 }
 
-function describeHolders({ object }: Unfinished<PendingDeletion>): string {
+function describeHolders({ object }: Unfinished<UniqueReference>): string {
   if (object === undefined) {
     return 'may still exist: the cluster has not answered';
   }

@@ -1,7 +1,7 @@
 // The disks that machines own or are about to own, which the cluster deletes with them.
 import { groupBy } from '../../plain-data/plain-data';
 import { claimNames } from '../../storage/used-claims';
-import { Cluster, ObjectReference, referenceTo } from '../cluster/cluster';
+import { type Cluster, type UniqueReference, uniqueReferenceTo } from '../cluster/cluster';
 import { mapLimited } from '../cluster/limit';
 import { listServed } from '../cluster/list-served';
 import { namespacedName } from '../cluster/object-name';
@@ -11,8 +11,7 @@ import { dataVolumesOf } from '../manifests/machines';
 import { ownProtectionOf } from '../manifests/protection';
 
 /** A DataVolume or a PersistentVolumeClaim. */
-export interface Disk extends ObjectReference {
-  readonly uid: string;
+export interface Disk extends UniqueReference {
   readonly size?: string;
   /** The uid of its owner: the machine, or a DataVolume of the machine; undefined for a DataVolume that a machine may adopt. */
   readonly owner?: string;
@@ -123,7 +122,7 @@ export function disksInManifest(machine: any): Disk[] {
 }
 
 function toDisk(object: any, owner: string | undefined): Disk {
-  const { kind, metadata: { uid }, spec } = object;
+  const { kind, spec } = object;
   const claim = kind === 'DataVolume' ? spec.storage ?? spec.pvc : spec;
-  return { ...referenceTo(object), uid, owner, size: claim?.resources?.requests?.storage, protection: ownProtectionOf(object) };
+  return { ...uniqueReferenceTo(object), owner, size: claim?.resources?.requests?.storage, protection: ownProtectionOf(object) };
 }

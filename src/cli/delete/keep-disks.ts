@@ -4,7 +4,7 @@ import { type Disk, type Disks, listDisks } from './disks';
 import { errorText } from '../../issues/issues';
 import { groupBy } from '../../plain-data/plain-data';
 import { isConflict, isTransient, undefinedIfNotFound, withContext } from '../cluster/api-error';
-import { Cluster, isBeingDeleted, ObjectReference, referenceTo } from '../cluster/cluster';
+import { Cluster, isBeingDeleted, referenceTo, type UniqueReference, uniqueReferenceTo } from '../cluster/cluster';
 import { mapLimited } from '../cluster/limit';
 import { objectName } from '../cluster/object-name';
 import { withRetry, RetryUntil } from '../cluster/retry';
@@ -108,15 +108,6 @@ export class DiskRelease {
   private fail(machine: any, error: Error): void {
     this.failed.set(machine.metadata.uid, `${objectName(referenceTo(machine))}: is held until its disks have lost it as their owner: ${errorText(error)}: the same command completes it`);
   }
-}
-
-/** A reference to an object, and not to another one that has its name later. */
-interface UniqueReference extends ObjectReference {
-  readonly uid: string;
-}
-
-function uniqueReferenceTo(object: any): UniqueReference {
-  return { ...referenceTo(object), uid: object.metadata.uid };
 }
 
 /**

@@ -65,9 +65,10 @@ export function validateCommand(): Command {
       const found = { ...checked, violations: [...checked.violations, ...strict ? unchecked : []] };
       printResult(OUTPUTS[output](found));
       // The other formats include the advice.
-      say('warning', output === 'text' ? adviceReport(found.advice) : []);
+      const advice = output === 'text' ? adviceReport(found.advice) : [];
+      say('warning', advice);
       say('note', [...severityNotes, ...notes, ...schemaErrorNote(found.violations), ...strict ? [] : [...skippedChartLines(skippedCharts), ...unfilled.noteLines(), ...leftoversLine(leftovers)]]);
-      printMessages([...output === 'text' ? tallyLines(found) : [], summary(found)]);
+      printMessages([...output === 'text' ? tallyLines(found, advice) : [], summary(found)]);
       process.exitCode = found.violations.length > 0 ? 1 : 0;
     });
 }

@@ -1,7 +1,7 @@
 // Counts the findings of each rule, for people: after many lines, they see what to correct first.
 import { READABLE } from './explained-rules';
 import { groupBy } from '../../plain-data/plain-data';
-import { adviceReport, type Finding } from '../findings/finding';
+import type { Finding } from '../findings/finding';
 import type { Findings } from '../findings/findings';
 
 /** How many lines of findings are read without a tally. */
@@ -18,10 +18,14 @@ interface Row {
   readonly severity: string;
 }
 
-/** A line for each of the most frequent rules; none for few findings, and for those of a single rule. */
-export function tallyLines({ violations, advice }: Pick<Findings, 'violations' | 'advice'>): string[] {
+/**
+ * A line for each of the most frequent rules; none for few findings, and for those of a single rule.
+ *
+ * @param adviceLines the advice as it is printed
+ */
+export function tallyLines({ violations, advice }: Pick<Findings, 'violations' | 'advice'>, adviceLines: readonly string[]): string[] {
   const rows = [...rowsOf(violations, ''), ...rowsOf(advice, ' (warning)')].sort((one, other) => other.count - one.count);
-  if (violations.length + adviceReport(advice).length <= FEW || rows.length === 1) {
+  if (violations.length + adviceLines.length <= FEW || rows.length === 1) {
     return [];
   }
   const shown = rows.slice(0, rows.length > MAX_RULES + 1 ? MAX_RULES : rows.length);

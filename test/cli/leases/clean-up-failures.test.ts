@@ -57,14 +57,7 @@ test('constant writes to a machine do not keep it beyond the maximum age', async
 test('a machine that has replaced one that is too old is left alone', async () => {
   const { name } = await twoLeases();
   const { metadata: { labels, annotations } } = cluster.machines.get(name);
-  let isFirst = true;
-  cluster.instead = (request) => {
-    if (isFirst && request.startsWith('DELETE') && request.endsWith(name)) {
-      isFirst = false;
-      cluster.create({ metadata: { name, labels, annotations } });
-    }
-    return undefined;
-  };
+  cluster.atFirst(new RegExp(`^DELETE .*${name}$`), () => void cluster.create({ metadata: { name, labels, annotations } }));
   expect((await cleaned(DAY)).outcomes).toContainEqual('a skip: no longer exists');
   expect(left()).toEqual(['a']);
 });

@@ -135,14 +135,7 @@ test('a lease record whose machine does not exist is kept with its key while the
 test('a machine that loses its labels after clean-up has listed it is not deleted, however old it is', async () => {
   const lease = (await owner.warmUp())!;
   cluster.time += HOUR;
-  let isFirst = true;
-  cluster.instead = (request) => {
-    if (isFirst && request.startsWith('DELETE ')) {
-      isFirst = false;
-      cluster.annotate(lease.name, {}, { 'cdk8s-kubevirt/lease-id': null, 'cdk8s-kubevirt/lease-slug': null });
-    }
-    return undefined;
-  };
+  cluster.atFirst(/^DELETE /, () => cluster.annotate(lease.name, {}, { 'cdk8s-kubevirt/lease-id': null, 'cdk8s-kubevirt/lease-slug': null }));
   expect(await reasons(owner, HOUR)).toEqual([expect.stringMatching(`^${lease.name} skip: may not be a lease: `)]);
   expect(left()).toEqual(everything(lease));
 });
@@ -206,13 +199,10 @@ test('a lease that is used while it is judged is judged again, and left', async 
   const lease = (await owner.warmUp())!;
   cluster.time += HOUR;
   let isFirst = true;
-  cluster.instead = (request) => {
-    if (isFirst && request.startsWith('DELETE')) {
-      isFirst = false;
-      cluster.annotate(lease.name, { 'cdk8s-kubevirt/lease-last-touched-at': String(cluster.time), 'cdk8s-kubevirt/lease-state': 'running' });
-    }
-    return undefined;
-  };
+  cluster.atFirst(/^DELETE/, () => {
+    isFirst = false;
+    cluster.annotate(lease.name, { 'cdk8s-kubevirt/lease-last-touched-at': String(cluster.time), 'cdk8s-kubevirt/lease-state': 'running' });
+  });
   expect(await reasons()).toEqual([`${lease.name} skip: has 30m left`]);
   expect([isFirst, left()]).toEqual([false, everything(lease)]);
 });

@@ -20,16 +20,11 @@ afterEach(() => user.remove());
 
 /** Answers the first request for a Secret, after somebody else has read its name in the machine. */
 function meanwhile(step: (name: string) => unknown, answer?: typeof BUSY): void {
-  let isFirst = true;
-  cluster.instead = (request) => {
-    if (!isFirst || request !== 'POST /api/v1/namespaces/ci/secrets') {
-      return undefined;
-    }
-    isFirst = false;
+  cluster.atFirst(/^POST \/api\/v1\/namespaces\/ci\/secrets$/, () => {
     const [{ spec }] = cluster.machines.values();
     step(spec.template.spec.volumes[0].cloudInitNoCloud.secretRef.name);
     return answer;
-  };
+  });
 }
 
 const plant = (name: string) => cluster.secrets.set(name, { stringData: { userdata: '#!/bin/sh\n' } });

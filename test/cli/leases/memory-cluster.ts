@@ -99,6 +99,18 @@ export class MemoryCluster {
     return next;
   }
 
+  /** Runs a step when a request such as `GET …/virtualmachines/web` arrives for the first time. An answer that it returns replaces the cluster's. */
+  atFirst(wanted: RegExp, step: () => any): void {
+    let isFirst = true;
+    this.instead = (request) => {
+      if (!isFirst || !wanted.test(request)) {
+        return undefined;
+      }
+      isFirst = false;
+      return step();
+    };
+  }
+
   private next(): string {
     this.version += 1;
     return String(this.version);

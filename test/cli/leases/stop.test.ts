@@ -30,18 +30,6 @@ const left = () => [...cluster.machines.keys()];
 /** Whether the guest runs, and the state in its annotation. */
 const now = (name: string) => ({ isOn: cluster.isOn(name), state: cluster.machines.get(name).metadata.annotations[STATE] });
 
-/** Runs a step when a request arrives for the first time; an answer that the step returns replaces the cluster's. */
-function at(wanted: RegExp, step: () => any): void {
-  let isFirst = true;
-  cluster.instead = (request) => {
-    if (!isFirst || !wanted.test(request)) {
-      return undefined;
-    }
-    isFirst = false;
-    return step();
-  };
-}
-
 test('a lease whose annotations somebody has made invalid is still deleted, if that is asked for', async () => {
   const { name } = (await owner.warmUp({ slug: 'vm-smoke' }))!;
   cluster.annotate(name, { [STATE]: 'odd' });
@@ -59,7 +47,7 @@ test('a machine whose labels somebody has removed is no lease any longer, and is
 
 test('a machine that has taken the place of a lease\'s machine by the time of its deletion stays', async () => {
   const { name } = (await owner.warmUp({ slug: 'vm-smoke' }))!;
-  at(/^DELETE /, () => void cluster.create({ metadata: { name } }));
+  cluster.atFirst(/^DELETE /, () => void cluster.create({ metadata: { name } }));
   await expect(stopped(owner, 'vm-smoke', 'delete')).resolves.toEqual({ slug: 'vm-smoke', action: 'delete' });
   expect(left()).toEqual([name]);
 });
@@ -148,7 +136,7 @@ describe('a lease whose machine somebody else has deleted', () => {
 
   test('is not ended if its machine appears in the meantime, and the message explains how to end it in the same way', async () => {
     const { name } = (await owner.warmUp({ slug: 'mine' }))!;
-    at(/^GET .*\/virtualmachines\/lease-mine-/, () => ({ code: 404, body: { reason: 'NotFound' } }));
+    cluster.atFirst(/^GET .*\/virtualmachines\/lease-mine-/, () => ({ code: 404, body: { reason: 'NotFound' } }));
     await expect(stopped(owner, 'mine', 'delete')).rejects.toThrow(/^lease mine: its machine has just appeared: run `.* stop .*--namespace ci --delete mine` again$/);
     expect([left(), owner.records.all(), owner.records.hold(owner.records.all()[0])]).toMatchObject([[name], [{ slug: 'mine' }], {}]);
   });
@@ -165,7 +153,7 @@ describe('a lease whose machine somebody else has deleted', () => {
 });
 
 test('a lease is looked for in a namespace that does not exist, and that is reported', async () => {
-  at(/^GET .*\/namespaces\/ci$/, () => ({ code: 404, body: { reason: 'NotFound' } }));
+  cluster.atFirst(/^GET .*\/namespaces\/ci$/, () => ({ code: 404, body: { reason: 'NotFound' } }));
   await expect(stopped(owner, 'mine')).rejects.toThrow(/^the cluster has no namespace "ci": /);
 });
 
@@ -196,7 +184,7 @@ describe('while another command is working on it', () => {
     await owner.warmUp({ slug: 'mine' });
     cluster.time += 60;
     let stopping: Promise<unknown> | undefined;
-    at(/^DELETE .*\/lease-mine-/, async () => {
+    cluster.atFirst(/^DELETE .*\/lease-mine-/, async () => {
       stopping = stopped(owner, 'mine');
       stopping.catch(() => undefined);
       await sleep(300);
@@ -236,14 +224,14 @@ describe('a lease that is to be switched off', () => {
 
   test('by a clean-up stays on if somebody uses it again before that is recorded', async () => {
     const { name } = await over();
-    at(/^PATCH/, () => use(name));
+    cluster.atFirst(/^PATCH/, () => use(name));
     expect((await cleaned(owner))!.outcomes).toEqual([expect.objectContaining({ action: 'skip', reason: 'has 30m left' })]);
     expect(now(name)).toEqual({ isOn: true, state: 'running' });
   });
 
   test('by a clean-up stays on if somebody uses it again before its guest is stopped', async () => {
     const { name } = await over();
-    at(/^PUT .*\/stop$/, () => {
+    cluster.atFirst(/^PUT .*\/stop$/, () => {
       use(name);
       return { code: 503, body: 'busy' };
     });
@@ -253,7 +241,7 @@ describe('a lease that is to be switched off', () => {
 
   test('by its user stays on if somebody uses it again, and that is reported', async () => {
     const { name } = await over();
-    at(/^PUT .*\/stop$/, () => {
+    cluster.atFirst(/^PUT .*\/stop$/, () => {
       use(name);
       return { code: 503, body: 'busy' };
     });
@@ -265,7 +253,7 @@ describe('a lease that is to be switched off', () => {
 
   test('by its user is switched off even if its machine changes in the meantime', async () => {
     const { name } = await over();
-    at(/^PATCH/, () => cluster.annotate(name, { mine: 'yes' }));
+    cluster.atFirst(/^PATCH/, () => cluster.annotate(name, { mine: 'yes' }));
     await stopped(owner, 'mine');
     expect([now(name), cluster.machines.get(name).metadata.annotations.mine]).toEqual([{ isOn: false, state: 'retained' }, 'yes']);
   });

@@ -59,13 +59,10 @@ test('annotations that are written in the meantime are kept', async () => {
 test('an annotation that is written at the same time as the last use is not overwritten', async () => {
   const [name] = cluster.machines.keys();
   let isFirst = true;
-  cluster.instead = (request) => {
-    if (isFirst && request.startsWith('PATCH')) {
-      isFirst = false;
-      cluster.annotate(name, { 'cdk8s-kubevirt/lease-keep': 'true' });
-    }
-    return undefined;
-  };
+  cluster.atFirst(/^PATCH/, () => {
+    isFirst = false;
+    cluster.annotate(name, { 'cdk8s-kubevirt/lease-keep': 'true' });
+  });
   expect([await worked(() => undefined), isFirst]).toEqual([expect.objectContaining({ keep: 'true', state: 'ready' }), false]);
 });
 
